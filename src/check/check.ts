@@ -16,7 +16,7 @@ type Run = () => Promise<{ checkLoadedContent: typeof checkLoadedContent }>;
  * @returns the errors of a folder of content, placeholders and suggestions, in this order.
  */
 export async function check(folder: string, run: Run): Promise<Diagnostic[]> {
-  const { stopping, others } = checkContentFolder(folder);
+  const { stopping, others, markdownFiles } = checkContentFolder(folder);
   const withErrors = new Set(stopping.map(({ file }) => file));
   const blocking = [...stopping, ...checkModules(folder, withErrors)];
 
@@ -32,7 +32,7 @@ export async function check(folder: string, run: Run): Promise<Diagnostic[]> {
   }
 
   const { diagnostics, isComplete } = await checkContent();
-  const inMarkdown = isComplete ? [] : await checkMarkdownFiles(folder);
+  const inMarkdown = isComplete ? [] : await checkMarkdownFiles(folder, markdownFiles);
   // One error about a file is enough if it cannot be read.
   const unread = new Set(others.filter(isError).map(({ file }) => file));
   const readable = [...diagnostics, ...inMarkdown].filter(({ file }) => !unread.has(file));

@@ -12,6 +12,7 @@ import { contentFiles } from '#schema/content-schema.ts';
 import { isArticlePictureName, isPictureName } from '#schema/picture-names.ts';
 import { language, urlNameError } from '#schema/values.ts';
 import { type Diagnostic, error, suggestion } from './diagnostics.ts';
+import type { MarkdownFile } from './markdown-files.ts';
 
 const folders = [...articleFolders, 'pictures', 'public'].sort();
 const files = [...new Set(Object.values(contentFiles)), 'resume.pdf'];
@@ -49,12 +50,13 @@ function nameError(name: string, folder: string, isFolder: boolean): string | un
 }
 
 /**
- * @returns diagnostics of files. With `stopping` ones the content cannot be read. `others` are errors
- * and suggestions.
+ * @returns diagnostics of files, and the Markdown files. With `stopping` diagnostics the content
+ * cannot be read. `others` are errors and suggestions.
  */
 export function checkContentFolder(content: string) {
   const stopping: Diagnostic[] = [];
   const others: Diagnostic[] = [];
+  const markdownFiles: MarkdownFile[] = [];
   const stop = (file: string, message: string, line = 1) =>
     stopping.push(error({ file, line }, message));
   const suggest = (file: string, message: string, line = 1) =>
@@ -120,6 +122,7 @@ export function checkContentFolder(content: string) {
   for (const folder of articleFolders)
     for (const { name, isFolder } of entriesOf(folder)) {
       const file = `${folder}/${name}`;
+      if (name.endsWith('.md') && !isFolder) markdownFiles.push({ folder, name });
       const isRead = isFolder || isMarkdown(name) || isArticlePictureName(name);
       const message = isRead ? nameError(name, folder, isFolder) : undefined;
       if (!isRead) suggest(file, `is not read: texts in ${folder}/ end in .md`);
@@ -133,5 +136,5 @@ export function checkContentFolder(content: string) {
         `pictures/${name}`,
         'is not read: pictures are files that end in .png, .jpg, .webp or .avif',
       );
-  return { stopping, others };
+  return { stopping, others, markdownFiles };
 }

@@ -40,8 +40,7 @@ type Platform = keyof typeof profilePlatforms;
 /** Kinds of profiles that are not a platform. */
 const neutralKinds = ['code', 'network', 'feed', 'mail', 'other'] as const;
 export type NeutralKind = (typeof neutralKinds)[number];
-export type ProfileKind = Platform | NeutralKind;
-export const profileKinds: ProfileKind[] = [
+export const profileKinds: (Platform | NeutralKind)[] = [
   ...neutralKinds,
   ...(Object.keys(profilePlatforms) as Platform[]),
 ];
@@ -54,9 +53,3 @@ export const platformOfUrl = (url: string) =>
   (Object.keys(profilePlatforms) as Platform[]).find((platform) =>
     profilePlatforms[platform].hostnames.some((hostname) => isAt(url, hostname)),
   );
-
-/** The kind of a profile by the name of its platform or by its URL. */
-export function profileKind(name: string, url: string): ProfileKind {
-  const key = name.toLowerCase().replace(/[^a-z]/g, '');
-  return key in profilePlatforms ? (key as Platform) : (platformOfUrl(url) ?? 'other');
-}

@@ -1,5 +1,5 @@
 /** Checks articles, case studies and custom pages: errors with file and line. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { allPages, routedPages } from '#app/pages.ts';
 import { articleStrings, type Content } from '#content/content.ts';
@@ -16,7 +16,6 @@ import { closestName, describeSimilar } from '#lib/closest.ts';
 import { latestDay } from '#lib/dates.ts';
 import { decodeUrl } from '#lib/decode-url.ts';
 import { findContentFile, originalOf, readOriginal, translationsIn } from '#lib/node/languages.ts';
-import { isFolder } from '#lib/node/paths.ts';
 import { pictureFile } from '#markdown/article-pictures.ts';
 import { resolveTarget } from '#markdown/links.ts';
 import { readIds, readMarkdown } from '#markdown/read-markdown.ts';
@@ -184,11 +183,8 @@ export async function checkArticles({ projects }: Content, content: string): Pro
     const reading = readMarkdown(text);
     all.push(...reading.diagnostics);
     const { picture, pictureAlt } = article ?? {};
-    const cover = { kind: 'picture' as const, url: `${picture}`, line: 1, hasAlt: !!pictureAlt };
-    for (const { kind, url, line, hasAlt } of [
-      ...(picture ? [cover] : []),
-      ...reading.references,
-    ]) {
+    const cover = picture ? [{ kind: 'cover', url: picture, line: 1, hasAlt: !!pictureAlt }] : [];
+    for (const { kind, url, line, hasAlt } of [...cover, ...reading.references]) {
       if (kind !== 'link') {
         const path = `${folder}/${pictureFile(url)}`;
         const checked = pictureErrors.get(path) ?? pictureError(content, folder, url);
@@ -196,11 +192,11 @@ export async function checkArticles({ projects }: Content, content: string): Pro
         const message = await checked;
         if (message)
           all.push({ line, message, ...(kind === 'dark picture' && { isSuggestion: true }) });
-        else if (!hasAlt)
-          suggest(
-            line,
-            `'${url}' has no text alternative: ${url === picture ? 'pictureAlt: what it shows' : `![what it shows](${url})`}`,
-          );
+        else if (!hasAlt) {
+          const remedy =
+            kind === 'cover' ? 'pictureAlt: what it shows' : `![what it shows](${url})`;
+          suggest(line, `'${url}' has no text alternative: ${remedy}`);
+        }
       } else {
         const diagnostic = article && linkDiagnostic(url, article);
         if (diagnostic) all.push({ ...diagnostic, line });
@@ -224,8 +220,7 @@ export async function checkArticles({ projects }: Content, content: string): Pro
     const above = parts.map((_, i) => parts.slice(0, i + 1).join('/')).slice(1);
     const taken = above.find(
       (folder) =>
-        (existsSync(join(content, 'public', folder)) &&
-          !isFolder(join(content, 'public', folder))) ||
+        statSync(join(content, 'public', folder), { throwIfNoEntry: false })?.isFile() ||
         (folder !== from &&
           (fixed.has(folder) || aliasOwners.has(folder)) &&
           /\.\w+$/.test(folder)),
@@ -265,8 +260,6 @@ export async function checkArticles({ projects }: Content, content: string): Pro
   );
   const diagnostics = (await Promise.all(inFiles)).flat();
   const named = new Set(pictureErrors.keys());
-  return [
-    ...diagnostics,
-    ...articleFolders.flatMap((folder) => unusedPictures(content, folder, named)),
-  ];
+  const unused = articleFolders.flatMap((folder) => unusedPictures(content, folder, named));
+  return [...diagnostics, ...unused];
 }

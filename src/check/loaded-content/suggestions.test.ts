@@ -49,7 +49,8 @@ test('placeholders are found in every URL and email address of the schema', () =
     Object.assign(copy.projects[0] ?? {}, {
       links: [{ label: 'a', url: 'https://example.com/a' }],
     });
-    Object.assign(copy.careerItems[0] ?? {}, { link: 'https://example.com/role' });
+    const role = { link: 'https://example.com/role', company: 'Where you were' };
+    Object.assign(copy.careerItems[0] ?? {}, role);
     Object.assign(copy.resume, {
       talks: [{ name: 'A talk', url: 'https://example.com/talk' }],
       // Of JSON Resume's example.
@@ -64,6 +65,7 @@ test('placeholders are found in every URL and email address of the schema', () =
     'owner: fediverse',
     'projects[0] (LLM Usage): links.0.url',
     'careerItems[0] (Software Engineer): link',
+    'careerItems[0] (Software Engineer): company',
     'resume: talks.0.url',
     'resume: awards.0.summary',
   ])
