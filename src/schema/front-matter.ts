@@ -13,7 +13,7 @@ import { z } from 'zod';
 import { closestName } from '#lib/closest.ts';
 import { type ArticleFolder, articleFolders } from './article-folders.ts';
 import { hashedFolder } from './constants.ts';
-import { day, language } from './values.ts';
+import { day, language, stringOf } from './values.ts';
 
 /** An error or suggestion about a Markdown file, with its line. */
 export type MarkdownDiagnostic = { line: number; message: string; isSuggestion?: true };
@@ -41,17 +41,13 @@ const asText = <Schema extends z.ZodType>(schema: Schema) =>
 const text = asText(z.string(textMessage).min(1, textMessage));
 const list = (item: z.ZodType<string>) =>
   z.array(asText(item), 'must be a list of texts, such as [one, another]');
-const alias = z.string().superRefine((path, context) => {
-  const error = aliasError(path);
-  if (error) context.addIssue(error);
-});
 
 const everywhere = {
   updated: asText(day).exactOptional(),
   /** The article's language, if it is not the site's. */
   lang: asText(language).exactOptional(),
   /** Earlier paths: '/2021/03/05/name'. */
-  aliases: list(alias).exactOptional(),
+  aliases: list(stringOf(aliasError)).exactOptional(),
   draft: flag.exactOptional(),
 };
 
