@@ -36,9 +36,8 @@ function repeatedFields(source: string, module: ContentName): Diagnostic[] {
   return repeated;
 }
 
-/** A syntax error, described for owners if it is a common mistake. */
-function describeSyntaxError(source: string, { line, message }: { line: number; message: string }) {
-  const text = source.split('\n')[line - 1] ?? '';
+/** A syntax error in a line, described for owners if it is a common mistake. */
+function describeSyntaxError(text: string, message: string): string {
   const [, comment] = /^\s*#\s*(.*)/.exec(text) ?? [];
   if (comment !== undefined) return `a comment begins with //, not with #: // ${comment}`;
   const [, word] = /'[^'\n]*?(\p{L}+'\p{L}+)/u.exec(text) ?? [];
@@ -72,8 +71,8 @@ function checkModule(folder: string, file: string): Diagnostic[] {
   const [syntaxError] = parseSync(file, source).errors;
   if (syntaxError) {
     const line = lineAt(source, syntaxError.labels[0]?.start ?? 0);
-    const { message } = syntaxError;
-    return [error({ module, line }, describeSyntaxError(source, { line, message }))];
+    const text = source.split('\n')[line - 1] ?? '';
+    return [error({ module, line }, describeSyntaxError(text, syntaxError.message))];
   }
   const missing = modules.filter((name) => !exportsContent(source, name));
   if (missing.length > 0)
