@@ -23,35 +23,30 @@ type Fence = {
   marked: [from: number, to: number][];
 };
 
-/** The ranges in a list of line numbers: '1,3-5'. */
-const lineRanges = (list: string): Fence['marked'] =>
-  list.split(',').map((part) => {
-    const [from = 0, to = from] = part.trim().split('-').map(Number);
-    return [from, to];
-  });
-
 /** Parses the info string of a fence: `ts title="retry.ts" {1,3-5}`. */
 export function readFence(info: string): Fence {
   const [, lang, rest = ''] = /^([^\s{:,=]*)([\s\S]*)$/.exec(info.trim()) ?? [];
   const [, title] = /\btitle="([^"]*)"/.exec(rest) ?? [];
   const [, lines = ''] = /\{([\d,\s-]+)\}/.exec(rest) ?? [];
-  return { lang: lang || undefined, title, marked: lines ? lineRanges(lines) : [] };
+  const ranges = lines.matchAll(/(\d+)(?:-(\d+))?/g);
+  return {
+    lang: lang || undefined,
+    title,
+    marked: Array.from(ranges, ([, from, to = from]) => [Number(from), Number(to)]),
+  };
 }
 
 /** The styles of code (prose.module.css), each with the highlighter's classes for it. */
-const codeStyles = Object.entries({
-  comment: 'comment quote meta',
-  keyword: 'keyword selector-tag section built_in doctag tag name attr attribute',
-  value:
-    'string number literal regexp symbol selector-class selector-id variable template-variable bullet link',
-  name: 'title type strong',
-  insertion: 'addition',
-  removal: 'deletion',
-});
 const tokenStyle = new Map(
-  codeStyles.flatMap(([style, classes]) =>
-    classes.split(' ').map((name) => [`hljs-${name}`, style]),
-  ),
+  Object.entries({
+    comment: 'comment quote meta',
+    keyword: 'keyword selector-tag section built_in doctag tag name attr attribute',
+    value:
+      'string number literal regexp symbol selector-class selector-id variable template-variable bullet link',
+    name: 'title type strong',
+    insertion: 'addition',
+    removal: 'deletion',
+  }).flatMap(([style, classes]) => classes.split(' ').map((name) => [`hljs-${name}`, style])),
 );
 
 /** Replaces the highlighter's elements with those that have a style. */

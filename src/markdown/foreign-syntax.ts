@@ -153,9 +153,8 @@ export function foreignSyntax(text: string, tree: Root, isMdx = false): Foreign[
       })),
     );
   const matches = [
-    ...search(markup, templates),
     // HTML has MDX between its tags, Markdown only outside of it.
-    ...search(markup, isMdx ? expressions : []),
+    ...search(markup, isMdx ? [...templates, ...expressions] : templates),
     ...search(blankRanges(markup, html), kinds),
   ].sort((a, b) => a.offset - b.offset || b.text.length - a.text.length);
   // Removes matches within other matches.

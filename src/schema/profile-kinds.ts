@@ -36,20 +36,17 @@ export const profilePlatforms = {
 } satisfies Record<string, ProfilePlatform>;
 
 type Platform = keyof typeof profilePlatforms;
+const platforms = Object.keys(profilePlatforms) as Platform[];
 
 /** Kinds of profiles that are not a platform. */
 const neutralKinds = ['code', 'network', 'feed', 'mail', 'other'] as const;
 export type NeutralKind = (typeof neutralKinds)[number];
-export const profileKinds: (Platform | NeutralKind)[] = [
-  ...neutralKinds,
-  ...(Object.keys(profilePlatforms) as Platform[]),
-];
-
-const isAt = (url: string, hostname: string) =>
-  URL.canParse(url) && `.${new URL(url).hostname}`.endsWith(`.${hostname}`);
+export const profileKinds: (Platform | NeutralKind)[] = [...neutralKinds, ...platforms];
 
 /** The platform that a URL belongs to. */
-export const platformOfUrl = (url: string) =>
-  (Object.keys(profilePlatforms) as Platform[]).find((platform) =>
-    profilePlatforms[platform].hostnames.some((hostname) => isAt(url, hostname)),
+export function platformOfUrl(url: string): Platform | undefined {
+  const host = `.${URL.parse(url)?.hostname}`;
+  return platforms.find((platform) =>
+    profilePlatforms[platform].hostnames.some((hostname) => host.endsWith(`.${hostname}`)),
   );
+}
