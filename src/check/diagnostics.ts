@@ -36,6 +36,8 @@ export type Diagnostic = Where & {
   folder?: string;
 };
 
+export type Diagnostics = Generator<Diagnostic, void>;
+
 /** The file of a diagnostic, below the content's folder. */
 export const fileOf = ({ file, module }: Where) => file ?? contentFiles[module];
 

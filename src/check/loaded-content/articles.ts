@@ -164,7 +164,7 @@ export async function checkArticles({ projects }: Content, content: string): Pro
     const suggest = (line: number, message: string) =>
       all.push({ line, message, isSuggestion: true });
     if (article) {
-      all.push(...pathErrors(article));
+      for (const message of pathErrors(article)) all.push({ line: 1, message });
       const { title, date = '', updated = date, draft } = article;
       if (!draft && date > latestDay()) suggest(1, `waits for ${date}`);
       const language = articleLanguage(article);
@@ -233,26 +233,19 @@ export async function checkArticles({ projects }: Content, content: string): Pro
     return file && `${file.folder}/${file.name}.md`;
   }
 
-  function pathErrors(article: Article): MarkdownDiagnostic[] {
-    const { folder, name, path, project, aliases = [] } = article;
-    const messages: string[] = [];
+  function* pathErrors({ folder, name, path, project, aliases = [] }: Article): Generator<string> {
     if ((folder === 'pages' && takenNames.includes(name)) || fixed.has(path))
-      messages.push(`${path} is already a page: choose another name`);
+      yield `${path} is already a page: choose another name`;
     for (const alias of aliases) {
       const owner = pathOwner(alias, path);
-      if (owner) messages.push(`aliases: ${alias} is taken by ${owner}`);
+      if (owner) yield `aliases: ${alias} is taken by ${owner}`;
     }
-    if (project !== undefined) {
-      const titles = projects.map(({ title }) => title);
-      if (!titles.includes(project))
-        messages.push(
-          `project: there is no project '${project}' in projects.ts${describeSimilar(project, titles)}`,
-        );
-      const first = files.find((other) => other.article?.project === project);
-      if (first && first.name !== name)
-        messages.push(`project: ${first.name}.md is already its case study`);
-    }
-    return messages.map((message) => ({ line: 1, message }));
+    if (project === undefined) return;
+    const titles = projects.map(({ title }) => title);
+    if (!titles.includes(project))
+      yield `project: there is no project '${project}' in projects.ts${describeSimilar(project, titles)}`;
+    const first = articles.find((other) => other.project === project);
+    if (first && first.name !== name) yield `project: ${first.name}.md is already its case study`;
   }
 
   const inFiles = files.map(async (file) =>

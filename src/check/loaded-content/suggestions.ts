@@ -17,11 +17,15 @@ import type { ContentName } from '#schema/content-schema.ts';
 import { likelyLanguages } from '#strings/detect-language.ts';
 import * as english from '#strings/en.ts';
 import { findLanguage, missingStrings } from '#strings/find-language.ts';
-import { type Diagnostic, placeholder, suggestion, type WhereInModule } from '../diagnostics.ts';
+import {
+  type Diagnostic,
+  type Diagnostics,
+  placeholder,
+  suggestion,
+  type WhereInModule,
+} from '../diagnostics.ts';
 import { isEarlier } from '../rules.ts';
 import { whereIs } from '../schema.ts';
-
-type Diagnostics = Generator<Diagnostic, void>;
 
 /** The maximum lengths that search results and link previews show, or that visitors read. */
 const maxLength = { description: maxDescription, title: 60, pitch: 300 } as const;
