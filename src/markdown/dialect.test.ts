@@ -76,6 +76,9 @@ test.each([
   ['~struck through~ and ~~this~~', /<del>struck through<\/del> and <del>this/],
   // Headings and links.
   ['## 🚀', /<h2 id="section">/],
+  ['https://m.youtube.com/watch?v=x', /^<p><a href="https:[^"]*v=x">YouTube: m\.youtube\.com/],
+  ['https://framatube.org/w/x', />PeerTube: framatube\.org\/w\/x<\/a>/],
+  ['See https://vimeo.com/1', />https:\/\/vimeo\.com\/1<\/a>/],
   ['[q](/projects?from=article#projects)', /href="\/base\/projects\?from=article#projects"/],
   ['[q](?a=b)', /href="\/base\/blog\/x\?a=b"/],
   ['Text.\n\nhttp://localhost:PORT/admin', /<p><a>http:\/\/localhost:PORT\/admin<\/a><\/p>/],

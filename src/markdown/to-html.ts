@@ -4,6 +4,7 @@ import { toString as textOf } from 'hast-util-to-string';
 import { SKIP, type VisitorResult, visit } from 'unist-util-visit';
 import { shortUrl } from '#lib/short-url.ts';
 import type { ResponsiveImage } from '#model/plan-picture.ts';
+import { platformOfUrl } from '#schema/profile-kinds.ts';
 import type { UiArticleStrings as Strings } from '#strings/types.ts';
 import { codeBlock } from './code.ts';
 import { element, text } from './elements.ts';
@@ -33,6 +34,13 @@ const hasClass = ({ properties: { className } }: Element, name: string) =>
 /** A heading of the text, for the table of contents. */
 export type Heading = { level: 2 | 3; id: string; text: string };
 
+/** The services of videos, whose names are in links that show a bare URL. */
+const videoServices: Record<string, string> = {
+  youtube: 'YouTube',
+  vimeo: 'Vimeo',
+  peertube: 'PeerTube',
+};
+
 /** Names a link that has neither text nor a described picture by its URL. */
 function nameLink({ children, properties }: Element, href: string) {
   const pictures = children.filter((child) => child.type === 'element');
@@ -41,9 +49,10 @@ function nameLink({ children, properties }: Element, href: string) {
   else children.splice(0, children.length, text(shortUrl(href)));
 }
 
-/** Sets the attributes and text of a link. */
-function decorateLink(node: Element, { path, urlFor, newTabNoteId }: RenderOptions) {
+/** Sets the attributes and text of a link, which may be alone in its paragraph. */
+function decorateLink(node: Element, isAlone: boolean, options: RenderOptions) {
   const { properties } = node;
+  const { path, urlFor, newTabNoteId } = options;
   if (properties.href === undefined) return;
   const href = `${properties.href}`;
   const target = resolveTarget(href, path);
@@ -55,8 +64,10 @@ function decorateLink(node: Element, { path, urlFor, newTabNoteId }: RenderOptio
         rel: ['noopener', 'noreferrer'],
         ariaDescribedBy: [newTabNoteId],
       });
+    const service = isAlone && textOf(node) === href && videoServices[`${platformOfUrl(href)}`];
+    if (service) node.children = [text(`${service}: ${shortUrl(href)}`)];
     // Shown in print, unless the text is the URL.
-    if (shortUrl(textOf(node)) !== shortUrl(href)) properties.dataUrl = shortUrl(href);
+    else if (shortUrl(textOf(node)) !== shortUrl(href)) properties.dataUrl = shortUrl(href);
   } else if (target === 'invalid') delete properties.href;
   else if (!href.startsWith('#'))
     properties.href =
@@ -117,7 +128,7 @@ function decorateTree(tree: Root, options: RenderOptions) {
       );
       return SKIP;
     }
-    if (tagName === 'a') decorateLink(node, options);
+    if (tagName === 'a') decorateLink(node, isAlone, options);
   });
 }
 

@@ -27,7 +27,7 @@ export const profilePlatforms = {
   youtube: { hostnames: ['youtube.com', 'youtu.be'] },
   vimeo: { hostnames: ['vimeo.com'] },
   twitch: { hostnames: ['twitch.tv'] },
-  peertube: { hostnames: [] },
+  peertube: { hostnames: ['peertube.tv', 'framatube.org'] },
   medium: { hostnames: ['medium.com'] },
   devto: { hostnames: ['dev.to'], icon: 'devdotto' },
   substack: { hostnames: ['substack.com'] },
