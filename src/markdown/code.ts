@@ -16,24 +16,17 @@ highlighter.registerAlias({
 
 export const isLanguage = (name: string) => highlighter.registered(name);
 
-type Fence = {
-  lang: string | undefined;
-  title: string | undefined;
-  /** Ranges of line numbers, both ends included. */
-  marked: [from: number, to: number][];
-};
-
 /** Parses the info string of a fence: `ts title="retry.ts" {1,3-5}`. */
-export function readFence(info: string): Fence {
+export function readFence(info: string) {
   const [, lang, rest = ''] = /^([^\s{:,=]*)([\s\S]*)$/.exec(info.trim()) ?? [];
   const [, title] = /\btitle="([^"]*)"/.exec(rest) ?? [];
   const [, lines = ''] = /\{([\d,\s-]+)\}/.exec(rest) ?? [];
-  const ranges = lines.matchAll(/(\d+)(?:-(\d+))?/g);
-  return {
-    lang: lang || undefined,
-    title,
-    marked: Array.from(ranges, ([, from, to = from]) => [Number(from), Number(to)]),
-  };
+  // Both ends included.
+  const marked = Array.from(lines.matchAll(/(\d+)(?:-(\d+))?/g), ([, from, to = from]) => ({
+    from: Number(from),
+    to: Number(to),
+  }));
+  return { lang: lang || undefined, title, marked };
 }
 
 /** The styles of code (prose.module.css), each with the highlighter's classes for it. */
@@ -91,7 +84,7 @@ export function codeBlock(info: string, code: string, name: string): Element {
     lang && isLanguage(lang)
       ? toStyledElements(highlighter.highlight(lang, code).children)
       : [text(code)];
-  const isMarked = (line: number) => marked.some(([from, to]) => from <= line && line <= to);
+  const isMarked = (line: number) => marked.some(({ from, to }) => from <= line && line <= to);
   const content =
     marked.length === 0
       ? parts

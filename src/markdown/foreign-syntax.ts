@@ -99,17 +99,6 @@ const kinds: Kind[] = [
   ],
 ];
 
-export type Foreign = {
-  line: number;
-  offset: number;
-  text: string;
-  what: string;
-  remedy: string | undefined;
-  isError: boolean;
-  /** Whether it is inside HTML, which is not parsed as Markdown. */
-  isInHtml: boolean;
-};
-
 /** The types of nodes in which such syntax is meant literally. */
 const literal = new Set('code inlineCode math inlineMath yaml html footnoteReference'.split(' '));
 
@@ -128,7 +117,7 @@ const blankRanges = (text: string, ranges: Range[]) =>
   );
 
 /** The foreign syntax in a text, except in code, in order. */
-export function foreignSyntax(text: string, tree: Root, isMdx = false): Foreign[] {
+export function foreignSyntax(text: string, tree: Root, isMdx = false) {
   const code: Range[] = [];
   const html: Range[] = [];
   visit(tree, (node, _, parent) => {
@@ -149,6 +138,7 @@ export function foreignSyntax(text: string, tree: Root, isMdx = false): Foreign[
         ...{ offset, text: match, what },
         remedy: typeof remedy === 'function' ? remedy(match) : remedy,
         isError: severity === 'error',
+        /** HTML is not parsed as Markdown. */
         isInHtml: html.some(([from, to]) => offset >= from && offset < to),
       })),
     );
@@ -165,3 +155,5 @@ export function foreignSyntax(text: string, tree: Root, isMdx = false): Foreign[
     return { line: lineAt(text, match.offset), ...match };
   });
 }
+
+export type Foreign = ReturnType<typeof foreignSyntax>[number];
