@@ -4,14 +4,11 @@ import { join } from 'node:path';
 import { readOriginal } from '#lib/node/languages.ts';
 import type { ArticleFolder } from '#schema/article-folders.ts';
 import { readFrontMatter } from '#schema/front-matter.ts';
-import { type Diagnostic, inMarkdown } from './diagnostics.ts';
+import { inMarkdown } from './diagnostics.ts';
 
 export type MarkdownFile = { folder: ArticleFolder; name: string };
 
-export async function checkMarkdownFiles(
-  content: string,
-  files: MarkdownFile[],
-): Promise<Diagnostic[]> {
+export async function checkMarkdownFiles(content: string, files: MarkdownFile[]) {
   if (files.length === 0) return [];
   // The Markdown parser loads slowly.
   const { readMarkdown } = await import('#markdown/read-markdown.ts');

@@ -104,20 +104,16 @@ export const checkModules = (folder: string, withErrors: Set<string | undefined>
  * The errors against the schema in modules that can be read, if others cannot. Without optional
  * ones, whose values are completed first.
  */
-export async function checkReadableModules(
-  folder: string,
-  broken: Diagnostic[],
-): Promise<Diagnostic[]> {
+export async function checkReadableModules(folder: string, broken: Diagnostic[]) {
   const unread = new Set(broken.map(fileOf));
   const content: Partial<Record<ContentName, unknown>> = {};
   for (const name of names) {
     const file = contentFiles[name];
     if (unread.has(file) || optionalFiles.includes(file)) continue;
     const settings = { configFile: false, logLevel: 'silent' } as const;
-    const loaded = await runnerImport<typeof content>(join(folder, file), settings).catch(
-      // Reported once the other modules can be read.
-      () => undefined,
-    );
+    // What fails is reported once the other modules can be read.
+    const loading = runnerImport<typeof content>(join(folder, file), settings);
+    const loaded = await loading.catch(() => undefined);
     if (loaded) content[name] = loaded.module[name];
   }
   return checkSchema(content as Content).filter(({ module }) => module && module in content);

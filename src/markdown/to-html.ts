@@ -143,10 +143,7 @@ function readableText(heading: Element): string {
 }
 
 /** Renders a text; returns its tree and headings. */
-export function renderMarkdown(
-  source: string,
-  options: RenderOptions,
-): { tree: Root; headings: Heading[] } {
+export function renderMarkdown(source: string, options: RenderOptions) {
   const tree = toTree(parseMarkdown(source), options.strings);
   decorateTree(tree, options);
   const headings: Heading[] = [];

@@ -59,12 +59,9 @@ const titleOf = ({ draft, project, title, path }: Article): [title: string, path
   draft || project !== undefined ? [] : [[pageTitle(title), path]];
 
 type File = ReturnType<typeof readArticles>[number];
+type WithoutLine = Omit<MarkdownDiagnostic, 'line'>;
 
-async function pictureError(
-  content: string,
-  folder: string,
-  url: string,
-): Promise<string | undefined> {
+async function pictureError(content: string, folder: string, url: string) {
   const file = pictureFile(url);
   if (/^(https?:)?\/\//i.test(url))
     return `must be a picture beside the article, not '${url}': pages load nothing from other hosts (npm run import downloads it)`;
@@ -107,10 +104,7 @@ export async function checkArticles({ projects }: Content, content: string): Pro
     ),
   ]);
 
-  function linkDiagnostic(
-    url: string,
-    { path: from, folder }: Article,
-  ): Omit<MarkdownDiagnostic, 'line'> | undefined {
+  function linkDiagnostic(url: string, { path: from, folder }: Article): WithoutLine | undefined {
     const target = resolveTarget(url, from);
     if (target === 'external') return undefined;
     if (target === 'invalid')
