@@ -200,34 +200,28 @@ export function readFrontMatter(
   const items = itemsOf(document);
   const lineOf = new Map(items.map(({ key }) => [String(key), lineAt(key?.range?.[0])]));
   const values = valuesOf(items);
-  const unknown = Object.keys(values)
-    .filter((name) => !fields.includes(name))
-    .map((name) => ({ name, meant: closestName(name, fields) }));
-  const { data, error: broken } = schemas[folder].safeParse({
-    ...inheritedFields(original),
-    ...values,
-  });
-  const diagnostics = [
-    ...items.flatMap(({ key, value }) => {
-      if (!isScalar(value) || !/^\S/.test(value.comment ?? '')) return [];
+  const diagnostics: MarkdownDiagnostic[] = [];
+  const report = (name: string, message: string) =>
+    diagnostics.push({ line: lineOf.get(name) ?? 1, message: `${name}: ${message}` });
+  for (const { key, value } of items)
+    if (isScalar(value) && /^\S/.test(value.comment ?? '')) {
       const written = JSON.stringify(`${value.source} #${value.comment}`);
-      const message = `${key}: is cut at ' #': write its text in double quotes: ${key}: ${written}`;
-      return [{ line: lineOf.get(String(key)) ?? 1, message }];
-    }),
-    ...unknown.map(({ name, meant }) => ({
-      line: lineOf.get(name) ?? 1,
-      message: `${name}: unknown field: ${meant ? `did you mean ${meant}?` : `there are ${fields.join(', ')}`}`,
-    })),
-    ...(broken?.issues ?? []).flatMap(({ path: [field], message }) => {
-      const name = String(field);
-      const line = lineOf.get(name);
-      if (line !== undefined) return [{ line, message: `${name}: ${message}` }];
-      // Don't also report a misspelled field as missing.
-      return unknown.some(({ meant }) => meant === name)
-        ? []
-        : [{ line: 1, message: `${name}: is missing` }];
-    }),
-  ];
+      report(`${key}`, `is cut at ' #': write its text in double quotes: ${key}: ${written}`);
+    }
+  const misspelled = new Set<string | undefined>();
+  for (const name of Object.keys(values).filter((name) => !fields.includes(name))) {
+    const meant = closestName(name, fields);
+    misspelled.add(meant);
+    const remedy = meant ? `did you mean ${meant}?` : `there are ${fields.join(', ')}`;
+    report(name, `unknown field: ${remedy}`);
+  }
+  const all = { ...inheritedFields(original), ...values };
+  const { data, error: broken } = schemas[folder].safeParse(all);
+  for (const { path, message } of broken?.issues ?? []) {
+    const name = String(path[0]);
+    if (lineOf.has(name)) report(name, message);
+    else if (!misspelled.has(name)) report(name, 'is missing');
+  }
   if (!data || diagnostics.length > 0) return { diagnostics };
   const { summary, description = '', ...common }: AnyFields = data;
   const title = 'project' in data ? data.project : data.title;
