@@ -20,6 +20,7 @@ describe('a diagnostic has the most precise line', () => {
     ['a field', 5, { index: 0, field: 'title' }],
     ['a field in a field', 8, { index: 0, field: 'picture.alt' }],
     ['an item whose field is missing', 4, { index: 0, field: 'link' }],
+    ['an item whose group of fields is missing', 4, { index: 0, field: 'link.title' }],
     ['an item that is not written out', 11, { index: 1, field: 'title' }],
     ['a list that has no such item', 3, { index: 7 }],
   ])('%s', (_, line, where) => {

@@ -81,6 +81,7 @@ test.each<[part: Exclude<keyof Content, 'default'>, fields: object, message: Reg
   ['owner', { lang: 'gibberish' }, /tag, such as 'de', 'pt-BR' or 'ar', not 'gibberish'$/],
   ['owner', { email: 'me' }, /owner\.ts:\d+: error: owner: email: must be an email address/],
   ['owner', { site: 'lovelace.dev' }, /site: must be an https URL: 'https:\/\/lovelace\.dev'$/],
+  ['owner', { site: 'https://a.dev/' }, /site: must not end with a slash$/],
   ['owner', { site: 'https://a.dev/b' }, /must be an origin .*: 'https:\/\/a\.dev'\. BASE_PATH/],
   ['owner', { profiles: [{ kind: 'forge', url: 'https://a.dev' }] }, /0\.kind: .*, not 'forge'$/],
   [
