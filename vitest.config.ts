@@ -15,7 +15,7 @@ if (isFuzzing) console.log(`property tests with SEED=${seed}, which repeats this
 export default defineConfig({
   ...contentSettings(CONTENT_DIRECTORY),
   test: {
-    include: ['{src,importer}/**/*.test.ts'],
+    include: ['{src,importer,bench}/**/*.test.ts'],
     env: { CONTENT_DIRECTORY },
     setupFiles: 'vitest.setup.ts',
     provide: { seed },

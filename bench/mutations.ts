@@ -9,128 +9,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fail } from '../src/lib/node/command-line.ts';
 import { projectDirectory } from '../src/lib/node/paths.ts';
-
-/** `from` is in the file once. A reason says why the mutation may survive. */
-type Mutation = [file: string, from: string, to: string, reason?: string];
-
-/** The mutations by their test: a file, and a part of the test's title. */
-const mutations: Record<string, Mutation[]> = {
-  'src/app/sections/experience/line-style.test.ts': [
-    [
-      'src/app/sections/experience/line-style.ts',
-      "'secondary' : 'tertiary'",
-      "'tertiary' : 'secondary'",
-    ],
-  ],
-  'src/model/career/lay-out-career.test.ts': [
-    ['src/model/career/lay-out-career.ts', '* 0.85', '* 0'],
-    ['src/model/career/graph-css.ts', '{least}rem, var(--graph-height)', '{least}rem, 0'],
-  ],
-  'importer/propose-career.test.ts': [['src/schema/constants.ts', 'highest: 4', 'highest: 5']],
-  'src/check/rules.test.ts': [
-    ['src/schema/constants.ts', 'highestInLongCareers: 7', 'highestInLongCareers: 8'],
-  ],
-  'src/builder/hosts/hosts.test.ts': [
-    ['src/builder/hosts/create-manifest.ts', '{2 * year}', '{0}'],
-    ['src/builder/hosts/vercel.ts', ".replace(/[()[\\]:*+?{}!]/g, '\\\\$&')", ''],
-  ],
-  'src/builder/outputs/outputs.test.ts': [
-    ['src/builder/structured-data.ts', ".filter((url) => !url.startsWith('mailto:'))", ''],
-    ['src/builder/outputs/sitemap.ts', 'article?.updated ?? ', ''],
-    ['src/builder/escape.ts', '/[&<>"\']/g', '/[&<>]/g'],
-  ],
-  'src/builder/document.test.ts': [['src/builder/head.ts', ", meta('robots', 'noindex')", '']],
-  'src/model/footer.test.ts': [['src/model/footer.ts', "!sections.includes('newsletter') &&", '']],
-  'src/model/articles/cards.test.ts': [
-    ['src/model/articles/cards.ts', 'b.date.localeCompare(a.date)', 'a.date.localeCompare(b.date)'],
-  ],
-  'src/model/resume/resume-parts.test.ts': [
-    ['src/model/resume/resume-parts.ts', 'lasts: study.endDate !== undefined', 'lasts: true'],
-  ],
-  'src/model/career/skyline.test.ts': [
-    ['src/model/career/skyline.ts', 'if (min === max) return null;', ''],
-  ],
-  'src/model/career/station-names.test.ts': [
-    ['src/model/career/station-names.ts', '!routeSamples.some', '!!routeSamples.some'],
-  ],
-  'src/check/contrast.test.ts': [
-    ['src/check/contrast.ts', 'if (contrast >= minimum)', 'if (contrast + 1 >= minimum)'],
-  ],
-  'src/lib/role-order.test.ts': [
-    ['src/lib/role-order.ts', 'end ? 0 : 1', 'end ? 1 : 0'],
-    ['src/lib/role-order.ts', '!isFuture(start) && ', ''],
-  ],
-  'src/app/sections/contact/mail-message.test.ts': [
-    ['src/strings/en.ts', 'Newsletter Subscription Request', 'Newsletter Subscription'],
-  ],
-  'src/app/sections/projects/data-cache.test.ts': [
-    ['src/schema/constants.ts', 'discardAfter: 5', 'discardAfter: 6'],
-    ['src/schema/constants.ts', 'retries: 3', 'retries: 4'],
-  ],
-  'src/app/pages/search/article-index.test.ts': [
-    [
-      'src/app/pages/search/article-index.ts',
-      "combineWith: 'AND',\n  queries: words",
-      "combineWith: 'OR',\n  queries: words",
-    ],
-  ],
-  'src/markdown/articles.test.ts': [
-    ['src/markdown/allowed-html.ts', "'*': ['id',", "'*': ['id', 'style',"],
-  ],
-  'src/markdown/safe-drawing.test.ts': [['src/markdown/safe-drawing.ts', ' || isScript', '']],
-  'src/check/loaded-content/articles.command.test.ts': [
-    ['src/check/loaded-content/articles.ts', ' && !published.has(path)', ' && false'],
-  ],
-  'importer/blog/import-blog.test.ts': [
-    ['importer/blog/import-blog.ts', 'draft: fields.hiddenBy ? true : undefined,', ''],
-  ],
-  'importer/no-false-claims.test.ts': [
-    ['importer/propose-career.ts', 'if (before.length < earlier.length) return [];', ''],
-  ],
-  'importer/profile-pdf.test.ts': [
-    ['importer/profile-pdf.ts', "info.Author !== 'LinkedIn' || ", ''],
-  ],
-  'src/commands/build.command.test.ts > a build replaces': [
-    [
-      'src/builder/replace-build.ts',
-      'renameSync(target, join(previous, name))',
-      'rmSync(target, { recursive: true })',
-      'Only a kill between two calls would show the difference.',
-    ],
-  ],
-  'e2e/policy.spec.ts > has the strictest policy': [
-    ['src/builder/policy.ts', "; trusted-types 'none'", ''],
-  ],
-  "e2e/design.spec.ts > text on a project's card can be selected": [
-    ['src/app/inline/open-cards.ts', 'getSelection()', "''"],
-  ],
-  'e2e/captures.spec.ts > / of the shipped site at 375 px': [
-    ['src/app/inline/reveal-on-scroll.ts', ' && innerHeight < 1.5 * startHeight', ''],
-  ],
-  'e2e/experience.spec.ts > revealed about 2 s after the section mounts': [
-    ['src/schema/constants.ts', 'connectionRevealDelay = 2000', 'connectionRevealDelay = 1800'],
-  ],
-  'e2e/accessibility.spec.ts > keyboard alone': [
-    ['src/app/components/theme/theme-switch.tsx', 'type="button"', 'type="button" tabIndex={-1}'],
-  ],
-  'e2e/theme.spec.ts > changes everything at once': [
-    [
-      'src/app/sections/experience/experience.module.css',
-      'line-height: 1.35;',
-      'transition: border-color 1s;',
-    ],
-  ],
-  'e2e/articles.spec.ts > drafts and articles with a future date': [
-    ['src/model/articles/articles.ts', '!article.draft && ', ''],
-  ],
-  'e2e/behind-proxies.spec.ts > Email Address Obfuscation changes no address': [
-    ['src/builder/document.tsx', "'<!--email_off-->'", "''"],
-  ],
-  'e2e/resilience.spec.ts > whose button React replaces': [
-    ['src/app/client.tsx', 'if (isReplaced)', 'if (false)'],
-    ['src/app/inline/start-client.ts', 'document.getElementById(button.id) ?? button', 'button'],
-  ],
-};
+import { mutations } from './mutation-table.ts';
 
 let running: ChildProcess | undefined;
 let restore = () => {};
@@ -163,9 +42,6 @@ async function pass(tests: string[]): Promise<boolean> {
 const [part = ''] = process.argv.slice(2);
 const chosen = Object.keys(mutations).filter((test) => test.includes(part));
 const read = (file: string) => readFileSync(join(projectDirectory, file), 'utf8');
-for (const [file, from] of chosen.flatMap((test) => mutations[test] ?? []))
-  if (read(file).split(from).length !== 2)
-    fail(`${file} must have this once: correct the table: ${from}`);
 
 const kindOf = (test: string) => `${isBrowserTest(test)} ${test.includes(' > ')}`;
 for (const tests of Map.groupBy(chosen, kindOf).values())

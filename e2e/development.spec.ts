@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
 import { freePort } from '../src/lib/node/free-ports.ts';
 import { difference, loadPictures, openWithoutTextFonts } from './pictures.ts';
-import { defaultSite, fullSite, type Site } from './sites.ts';
+import { defaultSite, fullSite, type Site, translatedSite } from './sites.ts';
 import { hydrated, sizes, watch } from './test.ts';
 
 let url: string;
@@ -233,4 +233,24 @@ test('an edit while a page is still loading shows, too', async ({ page }) => {
   edited.resolve();
   await reloaded;
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Late Edit');
+});
+
+test('all languages are on one port, with edits, new files and new languages', async () => {
+  const copy = `${content}-translated`;
+  const served = await develop(translatedSite, copy);
+  const owner = readFileSync(`${copy}/de/owner.ts`, 'utf8');
+  // While the server restarts, it refuses requests.
+  const get = (path: string) => fetch(served + path).then((response) => response.text(), String);
+  const see = (path: string, text: string | RegExp) =>
+    expect.poll(() => get(path), { timeout: 30_000 }).toMatch(text);
+  await see('/de', '<html lang="de">');
+  writeFileSync(`${copy}/de/owner.ts`, owner.replace(/tagline: .*/, "tagline: 'Chefin',"));
+  await see('/de/', 'Chefin');
+  await see('/ar/projects', 'Pause It');
+  writeFileSync(`${copy}/ar/projects.ts`, 'export const projects = [];\n');
+  await see('/ar/projects', /<html lang="ar"(?!.*Pause It)/s);
+  mkdirSync(`${copy}/fr`);
+  writeFileSync(`${copy}/fr/owner.ts`, owner.replace("'de'", "'fr'"));
+  await see('/fr/', '<html lang="fr">');
+  await see('/', 'Français');
 });

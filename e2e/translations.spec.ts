@@ -73,7 +73,8 @@ test('every language has its feed, resume and 404 page, and the site has one sit
     const { status, html } = await read(`${folder}/nothing`);
     expect([status, attributes(html, /<html lang="(\w+)"/g)]).toEqual([404, [missing]]);
     expect((await read(`${folder}/feed.xml`)).html).toContain(`xml:lang="${missing}"`);
-    expect((await read(`${folder}/resume.json`)).status).toBe(200);
+    const { basics } = JSON.parse((await read(`${folder}/resume.json`)).html);
+    expect((await read(new URL(basics.image).pathname)).status, basics.image).toBe(200);
     for (const file of ['/robots.txt', '/sitemap.xml'])
       expect((await read(folder + file)).status).toBe(folder === '' ? 200 : 404);
   }

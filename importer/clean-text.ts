@@ -21,7 +21,10 @@ const withoutMarkup = (text: string) =>
     .replace(/`([^`]+)`/g, '$1')
     .replace(/^#{1,6}\s+/, '');
 
-const bulletMark = '(?:[*·–—»-]\\s|[•▪●◦‣►▸▶→⇒✓✔✅☑◆◇♦■□○➢➣➤➔❖]\\ufe0f?\\s*|-(?=\\p{Lu}))';
+/** Bullets, also between the items of one line. */
+const bullets = '•▪●◦‣►▸▶✓✔✅☑◆◇♦■□○➢➣➤❖';
+
+const bulletMark = `(?:[*·–—»-]\\s|[${bullets}→⇒➔]\\ufe0f?\\s*|-(?=\\p{Lu}))`;
 
 const bullet = new RegExp(`^\\s*(?:${bulletMark}|\\d{1,2}[.)]\\s)\\s*`, 'u');
 
@@ -38,16 +41,16 @@ export function plainText(value: unknown): string | undefined {
   return /[\p{L}\p{N}\p{S}]/u.test(plain) ? plain.trim() : undefined;
 }
 
+const lineEnd = new RegExp(
+  `\\r?\\n|<br\\s*/?>|</?(?:li|p|ul|ol|div)\\b[^>]*>|[\u2028\u2029]|\\s(?=[${bullets}]\\s)`,
+  'iu',
+);
+
 /** The plain lines and bullets of a text. */
 export const splitLines = (value: unknown): string[] =>
-  (typeof value === 'string'
-    ? value.split(
-        /\r?\n|<br\s*\/?>|<\/?(?:li|p|ul|ol|div)\b[^>]*>|[\u2028\u2029]|\s(?=[•▪●◦‣►▸▶✓✔✅☑◆◇♦■□○➢➣➤❖]\s)/iu,
-      )
-    : [value]
-  )
-    .map(plainText)
-    .filter((line) => line !== undefined);
+  (typeof value === 'string' ? value.split(lineEnd) : [value]).flatMap(
+    (line) => plainText(line) ?? [],
+  );
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
@@ -89,11 +92,7 @@ const endsWithColon = (text: string) => /[:：]\s*$/u.test(text);
 /** As many whole sentences as fit, at least one, and the rest. A colon begins the rest. */
 export function divideText(text: string, longest: number): [first: string, rest: string] {
   const sentences = splitSentences(text);
-  const join = (...range: [number, number?]) =>
-    sentences
-      .slice(...range)
-      .join('')
-      .trim();
+  const join = (from: number, to?: number) => sentences.slice(from, to).join('').trim();
   let count = 1;
   while (count < sentences.length && join(0, count + 1).length <= longest) count++;
   while (count > 1 && endsWithColon(join(0, count))) count--;

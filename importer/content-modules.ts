@@ -27,7 +27,6 @@ const declaration = (note: string, name: string, type: string, value: unknown) =
 /** The maximum number of profiles in the hero. */
 const maxProfiles = 12;
 
-/** Adds numbers to repeated titles. */
 const dedupeTitles = (projects: Project[]): Project[] =>
   projects.map((project, i) => {
     const before = projects.slice(0, i).filter(({ title }) => title === project.title).length;
@@ -47,17 +46,12 @@ export function toContent(imported: Imported) {
   }));
   const { onGraph, others } = divideRoles(imported.roles);
   const { items, connections } = proposeCareer(onGraph.length > 0 ? onGraph : studies);
-  const { profiles: all, ...ownerFields } = imported.owner;
-  const profiles = all.filter(({ url }) => url.replace(/\/$/, '') !== ownerFields.site);
+  const { name, tagline, pitch, email, site } = placeholders;
+  const facts = { name, tagline, pitch, description: '', email, site, ...imported.owner };
+  const profiles = facts.profiles.filter(({ url }) => url.replace(/\/$/, '') !== facts.site);
   imported.skipped.push(...profiles.slice(maxProfiles).map(({ url }) => `profile: ${url}`));
   const owner: Owner = {
-    ...ownerFields,
-    name: ownerFields.name ?? placeholders.name,
-    tagline: ownerFields.tagline ?? placeholders.tagline,
-    pitch: ownerFields.pitch ?? placeholders.pitch,
-    description: '',
-    email: ownerFields.email ?? placeholders.email,
-    site: ownerFields.site ?? placeholders.site,
+    ...facts,
     profiles: profiles.slice(0, maxProfiles),
     ...(items.length > 0 && { proposals: ['levels', 'connections'] }),
   };
@@ -80,11 +74,7 @@ export function toContent(imported: Imported) {
   };
 }
 
-/**
- * The content and its files by name; adds to `skipped`.
- *
- * @param origin the source, for comments in the files.
- */
+/** The content, and its files by name with the source in their comments; adds to `skipped`. */
 export function contentModules(imported: Imported, origin: string) {
   const content = toContent(imported);
   const { owner, projects, careerItems, careerConnections, topics, posts, resume } = content;

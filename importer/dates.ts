@@ -1,6 +1,4 @@
-/**
- * Reads dates of resumes in any language: 'Sep 2025', '2025-09-14', '09/2025', '2025', 'Mai 2012'.
- */
+/** Reads dates of resumes in any language, and days of posts. */
 
 import { dayExists } from '../src/lib/dates.ts';
 import { memoize } from '../src/lib/memoize.ts';
@@ -15,7 +13,6 @@ const withoutAccents = (word: string) =>
 const seasons =
   /^(spring|summer|fall|autumn|winter|frühling|frühjahr|sommer|herbst|printemps|été|automne|hiver|primavera|verano|otoño|invierno|verão|outono|inverno|estate|autunno|lente|zomer|herfst|wiosna|lato|jesień|zima|весна|лето|осень|зима|[qh][1-4])$/u;
 
-/** The names of months in all languages. */
 const monthNames = memoize(() => {
   const months = new Map<string, number>();
   // English last, so that it wins if languages differ ('mar').
@@ -48,10 +45,7 @@ function readMonth(word: string): number | undefined {
   return others.length === 0 ? month : undefined;
 }
 
-/**
- * The month before a year: '04/', '01.09.', '15-05-'. With dots the day is first; otherwise the order
- * is only clear if one number cannot be a month, or both are the same.
- */
+/** The month before a year, if it is clear: '04/', '15-05-', '01.09.'. With dots the day is first. */
 function monthIn(written = ''): string | undefined {
   const [first = '', second = first] = written.match(/\d+/g) ?? [];
   if (written.includes('.') || Number(first) > 12) return second;
@@ -65,14 +59,12 @@ const withAsciiDigits = (text: string) =>
 /** Words behind a year that mean 'year'. */
 const yearWords = /^(года?|году|roku|gada|aasta|metų|yılı)$/u;
 
-/**
- * Parses a date as '2019' or '2019-04'; undefined if it is not a date, or its month is not clear.
- * An exporter of the professional network writes 'undefined-2010-01' if it knows only the year.
- */
+/** Parses a date as '2019' or '2019-04'; undefined if it is not a date, or its month unclear. */
 export function parseMonth(text: string): string | undefined {
   const written = withAsciiDigits(text)
     .trim()
     .toLowerCase()
+    // An exporter of the professional network writes 'undefined-2010-01' for a year.
     .replace(/^(?:undefined|null|nan)-(\d{4})(-\d{2})?$/, '$1');
   const at = (year: string, month = 0) =>
     month >= 1 && month <= 12 ? `${year}-${twoDigits(month)}` : undefined;
@@ -95,12 +87,7 @@ export function parseMonth(text: string): string | undefined {
   return at(year, after.some(isUnknown) ? 0 : words.map(readMonth).find(Boolean));
 }
 
-/**
- * Parses a day of a post's front matter in any notation: 2021-03-05T10:00:00+01:00, 2021/3/5,
- * 'Jul 08 2022', a date of TOML.
- *
- * @returns the day as '2021-03-05'; undefined if it is not a day.
- */
+/** Parses a post's date in any notation ('2021/3/5', 'Jul 08 2022') as '2021-03-05'. */
 export function parseDay(value: unknown): string | undefined {
   const written = value instanceof Date ? value.toISOString() : `${value ?? ''}`.trim();
   const digits = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/.exec(written);
@@ -131,9 +118,7 @@ const fewDays = 28 * 86_400_000;
 
 /**
  * Parses the start and the end of a role: days if it lasted less than 28 of them, otherwise months
- * or years. If one of them is unreadable, only `period` has both texts, which the site shows.
- *
- * @returns the range, and the text that is not a known kind of date.
+ * or years. If one of them is unreadable, `period` and `unread` have both texts.
  */
 export function parseTimeRange(from = '', to = ''): { time: TimeRange; unread?: string } {
   const range = to.trim() ? undefined : splitRange(from);

@@ -6,7 +6,6 @@ import { distinctParts } from '../src/lib/text.ts';
 import { isBullet, plainText, splitLines } from './clean-text.ts';
 import { parseMonth, parseTimeRange } from './dates.ts';
 
-/** An object with unknown fields. */
 export type UnknownRecord = Record<string, unknown>;
 
 /** A value as a record; empty if it is not an object. */

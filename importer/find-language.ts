@@ -8,16 +8,13 @@ import { plainText } from './clean-text.ts';
 const isProse = (text: string) =>
   (/ /.test(text) && !/^https?:/.test(text)) || /[^\p{Script=Latin}\p{P}\d\s]{2}/u.test(text);
 
-/**
- * The language tag of a source's text; undefined if the text is too short. Of languages that fit
- * equally, one with strings of the interface comes first.
- */
+/** The language tag of a source's text; undefined if the text is too short. */
 export function findTextLanguage(source: unknown): string | undefined {
   const text = [...stringsIn(source)]
     .map(([, part]) => (isProse(part) ? (plainText(part) ?? '') : ''))
     .join(' ')
     .trim();
   const tags = likelyLanguages(text);
-  // Codes of two letters are those of languages with many speakers: Indonesian, not Central Malay.
+  // Languages with two letters have many speakers: Indonesian comes before Central Malay.
   return tags.find(hasStrings) ?? tags.find(({ length }) => length === 2) ?? tags[0];
 }

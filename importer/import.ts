@@ -19,7 +19,6 @@ import {
   writeFiles,
 } from './write-content.ts';
 
-/** The options of the command, which src/commands/import.ts explains. */
 type ImportOptions = Record<'isDryRun' | 'force', boolean> &
   Record<'lang' | 'site' | 'posts' | 'oldUrls', string | undefined>;
 
@@ -44,7 +43,6 @@ const printList = (heading: string, lines: string[]) => {
   if (lines.length > 0) console.log(`${heading}\n${lines.map((line) => `- ${line}`).join('\n')}`);
 };
 
-/** The maximum number of lines in a printed list. */
 const maxLines = 20;
 
 /** Writes the complete list of skipped items. The report prints a part of it. */
@@ -53,12 +51,6 @@ function writeSkipped(lines: string[]): void {
   mkdirSync(buildDirectory, { recursive: true });
   writeFileSync(file, `${lines.join('\n')}\n`);
   console.log(`All ${lines.length} skipped items are in ${relative('', file)}.`);
-}
-
-function printSkipped(skipped: string[]): void {
-  const lines = summarizeSkipped(skipped);
-  printList('Skipped, because the content has no field for it:', lines.slice(0, maxLines));
-  if (lines.length > maxLines || lines.length < skipped.length) writeSkipped(skipped);
 }
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
@@ -94,14 +86,15 @@ export async function importResume(file: string, options: ImportOptions): Promis
   if (isDryRun)
     for (const [file, text] of modules) console.log(`--- ${displayPath(file)}\n${text}`);
   else save(modules, options);
-  printSkipped(imported.skipped);
+  const { skipped } = imported;
+  const lines = summarizeSkipped(skipped);
+  printList('Skipped, because the content has no field for it:', lines.slice(0, maxLines));
+  if (lines.length > maxLines || lines.length < skipped.length) writeSkipped(skipped);
   const { owner, resume } = content;
-  const street = owner.location?.address;
-  const published = [owner.phone && `the phone ${owner.phone}`, street && `the street ${street}`];
-  if (published.some(Boolean))
-    console.log(
-      `Published, because the resume has it: ${published.filter(Boolean).join(', ')}. Remove it from owner.ts to keep it private.`,
-    );
+  printList(
+    'Published, because the resume has it. Remove it from owner.ts to keep it private:',
+    [owner.phone, owner.location?.address].filter((text) => text !== undefined),
+  );
   if (!site) console.log('The URL of this site is a placeholder: --site sets it.');
   if (resume.work)
     console.log(

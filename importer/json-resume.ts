@@ -1,7 +1,4 @@
-/**
- * Reads a JSON Resume (https://jsonresume.org/schema) of its old or new schema, also one from this
- * site.
- */
+/** Reads a JSON Resume (https://jsonresume.org/schema) of the old or new schema. */
 
 import { yearsOf } from '../src/lib/open-end.ts';
 import { stringsIn } from '../src/lib/text.ts';
@@ -62,7 +59,11 @@ const profileUrls: Record<string, string> = {
   devto: 'https://dev.to/',
 };
 
-const hasDigit = (text = '') => /\p{Nd}/u.test(text);
+/** A street or a phone: some write a town there, or 'Upon request'. */
+function withDigit(value: unknown): string | undefined {
+  const text = firstText(value);
+  return text && /\p{Nd}/u.test(text) ? text : undefined;
+}
 
 function readBasics(imported: Imported, basics: UnknownRecord): void {
   const { owner } = imported;
@@ -70,17 +71,13 @@ function readBasics(imported: Imported, basics: UnknownRecord): void {
   const list = bullets.join(bullets.some((text) => /[.!?]$/.test(text)) ? ' ' : '; ');
   const [pitch, about] = divideText(joinParagraphs([...summary, list].filter(Boolean)), 300);
   const place = asRecord(basics.location);
-  const [address, postalCode, city, region, countryCode] = [
-    ...['address', 'postalCode', 'city', 'region', 'countryCode'],
-  ].map((part) => firstText(place[part]));
-  const towns = [plainText(basics.location), city, address];
+  const towns = [basics.location, place.city, place.address].map(plainText);
   const location = omitEmpty({
-    // A street has a number. Some write the town there, or 'Upon request'.
-    address: hasDigit(address) ? address : undefined,
-    postalCode,
+    address: withDigit(place.address),
+    postalCode: firstText(place.postalCode),
     city: towns.find((text) => text && !onRequest.test(text)),
-    region,
-    countryCode,
+    region: firstText(place.region),
+    countryCode: firstText(place.countryCode),
   });
   Object.assign(
     owner,
@@ -90,7 +87,7 @@ function readBasics(imported: Imported, basics: UnknownRecord): void {
       email: parseEmail(basics.email),
       pitch,
       about,
-      phone: hasDigit(firstText(basics.phone)) ? firstText(basics.phone) : undefined,
+      phone: withDigit(basics.phone),
       location: Object.keys(location).length > 0 ? location : undefined,
     }),
   );
@@ -165,11 +162,11 @@ function readProject(project: UnknownRecord): ImportedProject {
     end: time.end ?? (lastYear === 'today' ? undefined : lastYear),
     links: readLinks(project.links),
     highlights: [
-      ...(rest ? [rest] : []),
-      ...lines,
-      ...readTexts(project.roles),
-      ...[firstText(project.entity) ?? []].flat(),
-    ],
+      rest || [],
+      lines,
+      readTexts(project.roles),
+      firstText(project.entity) ?? [],
+    ].flat(),
     skills: [...new Set(readTexts(project.keywords))],
   } satisfies Record<keyof ImportedProject, unknown>);
 }
@@ -189,10 +186,10 @@ function checkSize(value: unknown, path: string[] = []): void {
 export function readResume(source: unknown): Imported {
   checkSize(source);
   const resume = asRecord(normalizeSource(source));
-  if (!('basics' in resume || 'work' in resume))
-    throw new Error(
-      `is JSON, but not a JSON Resume: it has neither basics nor work${Array.isArray(source) ? ', it is a list' : `, but ${Object.keys(resume).slice(0, 8).join(', ') || 'nothing'}`}`,
-    );
+  const found = Array.isArray(source) ? 'a list' : Object.keys(resume).slice(0, 8).join(', ');
+  const refuse = (lack: string) =>
+    new Error(`is JSON, but not a JSON Resume: it has ${lack}, but ${found || 'nothing'}`);
+  if (!('basics' in resume || 'work' in resume)) throw refuse('neither basics nor work');
   const projects = readEntries(resume.projects)
     .map(readProject)
     .filter((project) => Object.keys(project).length > 0);
@@ -213,16 +210,10 @@ export function readResume(source: unknown): Imported {
   if (!lang) imported.isLanguageUnclear = true;
   else if (isTag || lang !== 'en') owner.lang = lang;
   const hasLists = roles.length + projects.length + Object.keys(lists).length > 0;
-  const others = Object.keys(resume).filter(
-    (part) =>
-      !['basics', 'meta'].includes(part) && [...stringsIn(asRecord(resume[part]))].length > 0,
-  );
-  if (!hasLists && others.length > 0)
-    throw new Error(`is JSON, but not a JSON Resume: nothing of ${others.join(', ')} can be read`);
-  if (!hasLists && !owner.name)
-    throw new Error(
-      `has nothing that a site could show: of ${Object.keys(resume).join(', ')}, all fields are empty`,
-    );
+  const isUnread = ([part, value]: [string, unknown]) =>
+    part !== 'basics' && [...stringsIn(asRecord(value))].length > 0;
+  if (!hasLists && (!owner.name || Object.entries(texts).some(isUnread)))
+    throw refuse('no list that can be read');
   imported.skipped.push(...findSkipped(asRecord(source), imported));
   return imported;
 }

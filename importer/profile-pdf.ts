@@ -11,8 +11,6 @@ import type { UnknownRecord } from './entries.ts';
 /** A line of a page: sizes and distances in points. `gap` is the distance to the line above. */
 type Line = { text: string; size: number; width: number; gap: number; url?: string };
 
-const maxPages = 60;
-
 /** The left edge of the main column, and the minimum width of a full line in it. */
 const column = { left: 200, ragged: 326 };
 
@@ -22,7 +20,7 @@ const footer = 20;
 type Section = { title: string; lines: Line[] };
 
 /** The lines of both columns, in reading order. */
-async function readLines(bytes: Uint8Array): Promise<Record<'sidebar' | 'main', Line[]>> {
+async function readLines(bytes: Uint8Array) {
   const document = await getDocument({ data: bytes, verbosity: 0 }).promise.catch((error) => {
     throw new Error(
       /password/i.test(`${error}`)
@@ -33,8 +31,6 @@ async function readLines(bytes: Uint8Array): Promise<Record<'sidebar' | 'main', 
   const { info } = (await document.getMetadata()) as unknown as { info: Record<string, string> };
   if (info.Author !== 'LinkedIn' || !/profile/i.test(info.Subject ?? ''))
     throw new Error('is a PDF, but not the one that the professional network makes of a profile');
-  if (document.numPages > maxPages)
-    throw new Error(`has ${document.numPages} pages, and a profile has at most ${maxPages}`);
   const lines: Record<'sidebar' | 'main', Line[]> = { sidebar: [], main: [] };
   for (let number = 1; number <= document.numPages; number++) {
     const page = await document.getPage(number);
@@ -82,6 +78,8 @@ function divide(lines: Line[], isFirst: (line: Line) => boolean): Section[] {
   return groups;
 }
 
+const textOf = (lines: Line[]) => lines.map(({ text }) => text).join(' ');
+
 /** Whether a line ends well before the column does, because its author ended a paragraph. */
 const endsEarly = ({ text, width }: Line, next: Line) =>
   width + (width / text.length) * ((next.text.split(' ')[0]?.length ?? 0) + 1) < column.ragged;
@@ -105,13 +103,13 @@ function joinLines(lines: Line[]): string {
 }
 
 /** The items of a section of the sidebar: wrapped lines are closer than items. */
-function readItems(lines: Line[]) {
-  const items: { text: string; url: string | undefined }[] = [];
-  for (const { text, gap, url } of lines) {
+function readItems(lines: Line[]): Pick<Line, 'text' | 'url'>[] {
+  const items: Pick<Line, 'text' | 'url'>[] = [];
+  for (const { gap, ...line } of lines) {
     const item = items.at(-1);
-    if (item && (gap < 14.5 || item.url !== undefined) && item.url === url)
-      item.text += item.text.endsWith('-') ? text : ` ${text}`;
-    else items.push({ text, url });
+    if (item && (gap < 14.5 || item.url) && item.url === line.url)
+      item.text += item.text.endsWith('-') ? line.text : ` ${line.text}`;
+    else items.push(line);
   }
   return items;
 }
@@ -142,7 +140,7 @@ function readRole({ title, lines }: Section, company: string): UnknownRecord {
 }
 
 function readSchool({ title, lines }: Section): UnknownRecord {
-  const text = lines.map((line) => line.text).join(' ');
+  const text = textOf(lines);
   const [, degree = text, period] = /^(.*?)\s*·?\s*\(([^()]*\d{4}[^()]*)\)$/.exec(text) ?? [];
   const [, studyType = degree, area] = /^(.+?), (.+)$/.exec(degree) ?? [];
   return { institution: title, studyType, area, ...(period && readPeriod(period)) };
@@ -153,18 +151,19 @@ const isPhone = ({ text, url }: Line) => !url && /^\+?[\d ()/.-]{6,}/.test(text)
 /** Links, the email address and the phone. A link's kind is behind it, in parentheses. */
 function readContact(lines: Line[]): UnknownRecord {
   const items = readItems(lines.filter((line) => !isPhone(line)));
-  const links = items.flatMap(({ text, url }) => {
-    const [, network] = /\(([^)]*)\)$/.exec(text) ?? [];
-    if (!url || url.startsWith('mailto:')) return [];
-    // The network adds where the PDF was made.
-    return { network, url: url.replace(/(linkedin\.com\/in\/[^?]*)\?.*/, '$1') };
-  });
+  const isMail = ({ url = '' }) => url.startsWith('mailto:');
   return {
-    email: items.find(({ url }) => url?.startsWith('mailto:'))?.url?.replace('mailto:', ''),
+    email: items.find(isMail)?.url?.replace('mailto:', ''),
     phone: lines.find(isPhone)?.text.replace(/\s*\(\p{L}+\)$/u, ''),
-    profiles: links,
+    profiles: items
+      .filter((item) => item.url && !isMail(item))
+      .map(({ text, url }) => ({
+        network: /\(([^)]*)\)$/.exec(text)?.[1],
+        // The network adds where the PDF was made.
+        url: url?.replace(/(linkedin\.com\/in\/[^?]*)\?.*/, '$1'),
+      })),
     // Reported as skipped: it is private, or the content has no field for it.
-    contact: items.flatMap(({ text, url }) => (url ? [] : [text])),
+    contact: items.filter(({ url }) => !url).map(({ text }) => text),
   };
 }
 
@@ -188,10 +187,7 @@ function readSidebar(sections: Section[]): UnknownRecord {
   return lists;
 }
 
-/**
- * @param bytes of the file; pdf.js takes them.
- * @returns a JSON Resume. Rejects with the reason if it is another PDF.
- */
+/** Reads a PDF as a JSON Resume. Rejects with the reason if it is another PDF. */
 export async function readProfilePdf(bytes: Uint8Array): Promise<UnknownRecord> {
   const { sidebar, main } = await readLines(bytes);
   const firstSection = main.findIndex(isSectionTitle);
@@ -213,8 +209,8 @@ export async function readProfilePdf(bytes: Uint8Array): Promise<UnknownRecord> 
   const summary = rest.find((section) => section !== education);
   return {
     basics: {
-      name: nameLines.map(({ text }) => text).join(' '),
-      label: headline.map(({ text }) => text).join(' '),
+      name: textOf(nameLines),
+      label: textOf(headline),
       location: belowName.find((line) => !headline.includes(line))?.text,
       summary: summary && joinLines(summary.lines),
       ...(contact && readContact(contact.lines)),

@@ -51,10 +51,7 @@ const sortKey = (role: ImportedRole) => {
   return `${end.padEnd(7, '-99')} ${start}`;
 };
 
-/**
- * The oldest first, by their ends. A role without a time stays behind the role that is before it in
- * the resume's order.
- */
+/** The oldest first, by their ends. A role without a time stays behind its older neighbour. */
 function orderByTime(roles: ImportedRole[]): ImportedRole[] {
   const dated = roles.filter(timeSpan);
   const [first, last] = [dated.at(0), dated.at(-1)];
@@ -71,14 +68,11 @@ function orderByTime(roles: ImportedRole[]): ImportedRole[] {
   return ordered;
 }
 
-/**
- * For each role, those that had ended when it began. If no role has a time, the one before it.
- *
- * @param roles in the order of their ends.
- */
+/** For each role, in the order of their ends, those that had ended when it began. */
 function findEnded(roles: ImportedRole[]): number[][] {
   const times = roles.map(timeSpan);
   const indices = [...roles.keys()];
+  // Without any times, the one before.
   if (times.every((time) => !time)) return indices.map((index) => indices.slice(index - 1, index));
   return times.map(([begin] = ['', '']) =>
     indices.filter((index) => {
@@ -180,7 +174,6 @@ export function divideRoles(roles: ImportedRole[]) {
   };
 }
 
-/** A role as the resume lists it. */
 export function asResumeWork({ title = '', company = '', ...facts }: ImportedRole): ResumeWork {
   const empty = { title: '', project: '', duration: '', period: '' };
   const work = omitEmpty(toWork({ ...empty, ...facts, company: title && company }));

@@ -36,10 +36,7 @@ const minImportedShare = 1 / 3;
 /** Strings, and between them syntax that JSON does not have: comments, and trailing commas. */
 const extensions = /"(?:\\.|[^"\\])*"|(?<comment>\/[/*])|(?<comma>,)(?=\s*[\]}])/g;
 
-/**
- * The position and the reason of the first error in invalid JSON; only the reason if the position is
- * unknown.
- */
+/** The position, if it is known, and the reason of the first error in invalid JSON. */
 function describeJsonError(json: string, message: string): string {
   const at = (offset: number, reason: string) => {
     const lines = json.slice(0, offset).split('\n');
@@ -77,12 +74,7 @@ function readJson(text: string): Imported {
   return imported;
 }
 
-/**
- * Reads a resume.
- *
- * @returns the content. Rejects with a line that begins with the file's name, and with the next
- * steps if an assistant can convert the file.
- */
+/** Rejects with the file's name and the reason, and the next steps if an assistant can help. */
 export async function readSource(path: string): Promise<Imported> {
   let bytes: Buffer | undefined;
   try {

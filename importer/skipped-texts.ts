@@ -79,11 +79,7 @@ export function importedShare(source: object, imported: Imported): number {
 /** The maximum number of texts of one field that are listed one by one. */
 const listedOfField = 3;
 
-/**
- * Summarizes what was skipped: many texts of one field become one line with their number.
- *
- * @returns the lines, single texts first.
- */
+/** Summarizes what was skipped: single texts, then a line for each field with many texts. */
 export function summarizeSkipped(lines: string[]): string[] {
   const fieldOf = (line: string) =>
     /^([\w.]+): /.exec(line)?.[1]?.replace(/\.\d+(?=\.|$)/g, '') ?? line;

@@ -182,7 +182,6 @@ function withoutPicture(source: string, { url, alt }: Image, isLinked: boolean):
 
 /**
  * @param link the new target of a link, if it has one.
- *
  * @param picture the name of a picture beside the article, if there is one.
  * @returns the text with its new links and pictures.
  */

@@ -54,7 +54,6 @@ export function activeElementEdits(text: string, tree: Root, report: Report): Ed
 
 /**
  * @param html a block or a single tag, as the Markdown parser divides it; `line` is its first.
- *
  * @param text of the post: an unknown name without an end tag in it is text, such as `List<T>`.
  * @param newUrl without a new URL, the attribute is removed.
  */

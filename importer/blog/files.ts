@@ -8,13 +8,14 @@ import { basename, dirname, extname, join, relative, sep } from 'node:path';
 import sharp from 'sharp';
 import { decodeUrl } from '../../src/lib/decode-url.ts';
 import { slug, uniqueName } from '../../src/lib/file-names.ts';
+import { memoize } from '../../src/lib/memoize.ts';
 import { contentDirectory } from '../../src/lib/node/paths.ts';
 import { makeTemporaryFolder } from '../../src/lib/node/temporary-folder.ts';
 import { sanitizeSvg } from '../../src/markdown/safe-drawing.ts';
 import { isArticlePictureName } from '../../src/schema/picture-names.ts';
 import type { ContentFiles } from '../write-content.ts';
 import type { Report } from './convert-html.ts';
-import { type Blog, isBelow } from './find-posts.ts';
+import { type Blog, isBelow, isUrlOf } from './find-posts.ts';
 import type { Post } from './posts.ts';
 
 const maxBytes = 20_000_000;
@@ -39,6 +40,8 @@ async function fetchPicture(url: string): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer());
 }
 
+const hashOf = (source: Buffer) => createHash('sha256').update(source).digest('hex');
+
 const pathOf = (url: string) => decodeUrl(url.replace(/[?#].*$/, ''));
 
 const isPage = (path: string) => /\.(html?|mdx?|markdown|liquid|njk|astro|[jt]sx?)$/i.test(path);
@@ -50,32 +53,27 @@ const siteFile = /^\/[^/]+\.(xml|json|txt|ico|svg|webmanifest)$/i;
 
 /** Collects the pictures and files of a blog, each once. */
 export function collectFiles(blog: Blog) {
-  const { root, statics, origin, base } = blog;
+  const { root, statics, base } = blog;
   /** Files to write, by their paths below the content's folder. Their content is not in memory. */
   const files: ContentFiles = new Map();
   const names = new Map<string, string>();
-  const downloads = new Map<string, Promise<string>>();
-  let byName: Map<string, string> | undefined;
-  let temporary: string | undefined;
+  const temporaryFolder = memoize(() => makeTemporaryFolder('pictures-'));
 
   /** Writes a picture that the blog does not have as a file, and returns the file. */
   function keep(source: Buffer): string {
-    temporary ??= makeTemporaryFolder('pictures-');
-    const file = join(temporary, createHash('sha256').update(source).digest('hex'));
+    const file = join(temporaryFolder(), hashOf(source));
     writeFileSync(file, source);
     return file;
   }
 
+  const download = memoize((url: string) => fetchPicture(url).then(keep));
+
   /** Notes name a picture without its folder. */
-  function findByName(name: string): string | undefined {
-    byName ??= new Map(
-      globSync('**/*.{png,jpg,jpeg,webp,avif,gif,svg}', {
-        cwd: root,
-        exclude: (folder) => /^(node_modules|\.git)$/.test(folder),
-      }).map((file) => [basename(file), join(root, file)]),
-    );
-    return byName.get(name);
-  }
+  const picturesByName = memoize(() => {
+    const exclude = (folder: string) => /^(node_modules|\.git)$/.test(folder);
+    const all = globSync('**/*.{png,jpg,jpeg,webp,avif,gif,svg}', { cwd: root, exclude });
+    return new Map(all.map((file) => [basename(file), join(root, file)]));
+  });
 
   /** Finds a file as the generator does. Files outside the blog are never read. */
   function find(url: string, { file, urls: [postPath = '/'] }: Post): string | undefined {
@@ -91,7 +89,7 @@ export function collectFiles(blog: Blog) {
       ? [...below, beside]
       : [beside, join(file.slice(0, -extname(file).length), path), ...below];
     if (blog.generator === 'a folder of Markdown' && !url.includes('/'))
-      candidates.push(findByName(decodeUrl(url)) ?? '');
+      candidates.push(picturesByName().get(decodeUrl(url)) ?? '');
     return candidates.find((path) => isBelow(root, path) && statSync(path).isFile());
   }
 
@@ -119,14 +117,7 @@ export function collectFiles(blog: Blog) {
   }
 
   function findPicture(url: string, post: Post): Promise<string> | string {
-    if (/^(https?:)?\/\//i.test(url)) {
-      const absolute = url.replace(/^\/\//, 'https://');
-      const download = downloads.get(absolute) ?? fetchPicture(absolute).then(keep);
-      downloads.set(absolute, download);
-      return download;
-    }
-    if (/^data:image\/[\w+.-]+;base64,/.test(url))
-      return keep(Buffer.from(url.split(',')[1] ?? '', 'base64'));
+    if (/^(https?:\/\/|\/\/|data:)/i.test(url)) return download(url.replace(/^\/\//, 'https://'));
     const file = find(url, post);
     if (!file) throw new Error('is not in the folder');
     if (!isArticlePictureName(file)) throw new Error('has a format that articles do not support');
@@ -134,15 +125,14 @@ export function collectFiles(blog: Blog) {
   }
 
   async function nameOf(written: string, post: Post): Promise<string> {
-    const isOnBlog = URL.canParse(written) && new URL(written).host === origin?.host;
-    const url = isOnBlog ? new URL(written).pathname : written;
+    const url = isUrlOf(blog, written) ? new URL(written).pathname : written;
     const file = await findPicture(url, post);
     if (statSync(file).size > maxBytes) throw new Error('is larger than 20 MB');
     const original = readFileSync(file);
     const { source, ending } = await examinePicture(original).catch(() => {
       throw new Error('is broken or not a picture');
     });
-    const hash = createHash('sha256').update(source).digest('hex');
+    const hash = hashOf(source);
     const existing = names.get(hash);
     if (existing) return existing;
     const title = url.startsWith('data:') ? 'picture' : basename(pathOf(url)).replace(/\.\w+$/, '');

@@ -11,6 +11,10 @@ import { findGenerators, type GeneratorName, textOf } from './generators.ts';
 export const isBelow = (folder: string, path: string) =>
   existsSync(path) && `${realpathSync(path)}${sep}`.startsWith(`${realpathSync(folder)}${sep}`);
 
+/** Whether a URL with a host is one of the blog. */
+export const isUrlOf = ({ origin }: Blog, url: string) =>
+  origin !== undefined && URL.parse(url)?.host === origin.host;
+
 const beginning = (file: string) => readFileSync(file, 'utf8').slice(0, 2000);
 
 const aboutRepository =
@@ -36,6 +40,9 @@ const postsBelow = (root: string, folder: string): string[] =>
 export type FoundPost = ReturnType<typeof describe>;
 export type Blog = ReturnType<typeof findPosts>;
 
+const datedName = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[-_ ](.+))?$/;
+const withoutDate = (name: string) => datedName.exec(name)?.[4] ?? name;
+
 /**
  * What the folder and the name of a file say about a post.
  *
@@ -56,50 +63,51 @@ function describe(
   const ending = extname(last).slice(1).toLowerCase();
   const nameLanguage = languages.includes(ending) ? ending : undefined;
   const plain = nameLanguage ? last.slice(0, -ending.length - 1) : last;
-  const dated = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[-_ ](.+))?$/;
   // Eleventy's '2024-01-02-index.md' has its folder's name, too.
-  const isIndex = /^(index|page)$/i.test(dated.exec(plain)?.[4] ?? plain);
-  const name = isIndex ? (path.pop() ?? basename(from)) : plain;
-  const [, year, month, day] = dated.exec(name) ?? dated.exec(plain) ?? [];
-  const inPath = /(?:^|\/)(\d{4})\/(\d{1,2})(?:\/(\d{1,2}))?(?:\/|$)/.exec(path.join('/'));
-  const written = year ? [year, month, day] : [inPath?.[1], inPath?.[2], inPath?.[3] ?? '01'];
-  const parts = relative(root, file).split(sep);
-  const draftFolder = parts.find((part) => /^_?drafts?$/i.test(part));
+  const hasFolderName = /^(index|page)$/i.test(withoutDate(plain));
+  const name = hasFolderName ? (path.pop() ?? basename(from)) : plain;
+  const folder = path.join('/');
+  const inName = datedName.exec(name) ?? datedName.exec(plain);
+  const inFolder = /(?:^|\/)(\d{4})\/(\d{1,2})(?:\/(\d{1,2}))?(?:\/|$)/.exec(folder);
+  const [, year, month, day = '01'] = inName ?? inFolder ?? [];
+  const [draftFolder] = /(?<=^|[\\/])_?drafts?(?=[\\/])/i.exec(relative(root, file)) ?? [];
   const hidings = {
     [`the folder ${draftFolder}`]: draftFolder,
-    'a name that begins with _': generator === 'Astro' && parts.at(-1)?.startsWith('_'),
-    'a name without a date': generator === 'Jekyll' && !year,
+    'a name that begins with _': generator === 'Astro' && last.startsWith('_'),
+    'a name without a date': generator === 'Jekyll' && !inName,
   };
   return {
     file,
     /** The file's name or, for an `index.md`, its folder's. */
     name,
-    plainName: dated.exec(name)?.[4] ?? name,
-    date: parseDay(written.join('-')),
+    plainName: withoutDate(name),
+    date: parseDay([year, month, day].join('-')),
     lang: nameLanguage ?? folderLanguage,
     /** Why it is not public, by its folder or name. */
     hiddenBy: Object.entries(hidings).find(([, isHidden]) => isHidden)?.[0],
     /** Below the folder in which URLs begin. */
-    folder: path.join('/'),
+    folder,
+    section: path[0] ?? '',
   };
 }
+
+/** Whether a file is a page with the other files of its folder: `index.md`, `index.de.md`. */
+const isIndex = (file: string) => /^index(\.[\w-]+)?\.\w+$/i.test(basename(file));
 
 const isDated = (file: string) =>
   /^\d{4}-\d{1,2}-\d{1,2}/.test(basename(file)) || dateLine.test(beginning(file));
 
 /** Finds out which files Hugo publishes alone, and as posts: undefined if it does. */
 function hugoRoles(posts: FoundPost[], settings: UnknownRecord) {
-  const isIndex = (file: string) => /^index(\.[\w-]+)?\.\w+$/i.test(basename(file));
   const pages = posts.flatMap(({ file }) => (isIndex(file) ? dirname(file) + sep : []));
-  const sectionOf = ({ folder }: FoundPost) => folder.split('/')[0] ?? '';
   const { mainsections = settings.mainsections } = asRecord(settings.params);
   // Without the setting, sections with dates have posts. The top one has pages such as 'About'.
-  const dated = posts.flatMap((post) => (isDated(post.file) ? sectionOf(post) : []));
+  const dated = posts.flatMap(({ file, section }) => (isDated(file) ? section : []));
   const sections: unknown[] = mainsections ? [mainsections].flat() : dated.filter(Boolean);
-  return (post: FoundPost) => {
-    const folder = dirname(isIndex(post.file) ? dirname(post.file) : post.file) + sep;
+  return ({ file, section }: FoundPost) => {
+    const folder = dirname(isIndex(file) ? dirname(file) : file) + sep;
     if (pages.some((page) => folder.startsWith(page))) return 'Markdown beside an index.md';
-    const isPage = sections.length > 0 && !sections.includes(sectionOf(post));
+    const isPage = sections.length > 0 && !sections.includes(section);
     return isPage ? 'a page of Hugo, not a post' : undefined;
   };
 }
@@ -111,8 +119,7 @@ function hugoRoles(posts: FoundPost[], settings: UnknownRecord) {
 function datedFolders(root: string, roots: string[] = [], except: string[] = []) {
   const files = postsBelow(root, root).filter((file) => !except.includes(file) && isDated(file));
   const folderOf = (file: string) => {
-    const isBundle = /^index\.\w+$/i.test(basename(file));
-    const folder = dirname(isBundle ? dirname(file) : file).replace(/[\\/]\d+([\\/].*)?$/, '');
+    const folder = dirname(isIndex(file) ? dirname(file) : file).replace(/[\\/]\d+([\\/].*)?$/, '');
     const above = roots.find((path) => folder.startsWith(path + sep)) ?? '';
     const [collection = ''] = relative(above, folder).split(sep);
     return relative(root, above ? join(above, collection) : folder) || '.';
@@ -168,7 +175,7 @@ export function findPosts(named: string, given: BlogOptions) {
   const [url, base] = [textOf(settings.url), textOf(settings.baseurl) ?? ''];
   // Hugo has its whole URL in one setting, the others have the path apart.
   const site = `${url ? `${url}/${base}` : base}/`.replace(/(?<!:)\/{2,}/g, '/');
-  const origin = URL.canParse(site) ? new URL(site) : undefined;
+  const origin = URL.parse(site) ?? undefined;
   const { defaultcontentlanguage, lang, locale, languagecode } = settings;
   const all = files.map((file) => describe(file, root, urlRoots, generator.name, languages));
   const hugoRole = hugoRoles(all, given.posts ? {} : settings);

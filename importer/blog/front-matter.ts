@@ -88,9 +88,9 @@ function textItems(value: unknown, bySpaces = false): string[] {
 
 function readCover(value: unknown): { url: string; alt?: string } | undefined {
   if (isText(value)) return { url: value };
-  const { path, url, src, image, file, alt } = (value ?? {}) as Values;
-  const pictureUrl = [path, url, src, image, file].find(isText);
-  return pictureUrl ? { url: pictureUrl, ...(isText(alt) && { alt }) } : undefined;
+  const { path, url, src, image, file, alt } = asRecord(value);
+  const written = [path, url, src, image, file].find(isText);
+  return written ? { url: written, ...(isText(alt) && { alt }) } : undefined;
 }
 
 /** Jekyll and Hugo read YAML 1.1, in which yes, on, no and off are booleans. */
@@ -122,17 +122,10 @@ export function readValues(source: string) {
   return { ...parse(matter, fence === '+++'), start };
 }
 
-const withPlainNames = (values: Values): Values =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [plainName(name), value]));
-
-/**
- * @param own the fields of the post.
- *
- * @param inherited those that the blog's settings set for it.
- * @param bySpaces whether spaces divide lists, as in Jekyll.
- */
+/** The fields of a post, and those that it inherits. In Jekyll, spaces divide lists. */
 export function readFields(own: Values, inherited: Values, bySpaces: boolean) {
-  const values = { ...withPlainNames(inherited), ...withPlainNames(own) };
+  const all = Object.entries({ ...inherited, ...own });
+  const values: Values = Object.fromEntries(all.map(([name, value]) => [plainName(name), value]));
   const firstValue = <Value>(kind: keyof typeof names, read: (value: unknown) => Value) =>
     names[kind].map((name) => read(values[name])).find((value) => value !== undefined);
   const firstText = <Value>(kind: keyof typeof names, read: (text: string) => Value) =>
@@ -159,7 +152,7 @@ export function readFields(own: Values, inherited: Values, bySpaces: boolean) {
     lang: firstText('lang', (text) => text.replace('_', '-')),
     hiddenBy: findHiding(values),
     slug: firstValue('slug', oneLine),
-    series: firstValue('series', (value) => oneLine(Array.isArray(value) ? value[0] : value)),
+    series: firstValue('series', (value) => oneLine([value].flat()[0])),
     /** Its cover picture; the URL is as in the text. */
     cover: firstValue('cover', readCover),
     coverAlt: firstValue('coverAlt', oneLine),

@@ -8,7 +8,7 @@ import { asRecord, renameFields, type UnknownRecord } from '../entries.ts';
 export type GeneratorName = 'Jekyll' | 'Hugo' | 'Astro' | 'a folder of Markdown';
 
 /** Paths are below the blog's folder. */
-export type Generator = {
+type Generator = {
   name: GeneratorName;
   settingsFiles: string[];
   /** The folders of posts. `roots` are the folders that their URLs begin in. */
@@ -42,7 +42,7 @@ const generators: Generator[] = [
       return { roots: [base], folders: folders.filter(isJekylls) };
     },
     statics: ['.'],
-    url: '/:categories/:year/:month/:day/:title:output_ext',
+    url: 'date',
   },
   {
     name: 'Hugo',

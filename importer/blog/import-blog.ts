@@ -32,8 +32,6 @@ function otherLanguage(tag: string | undefined, site: string): string | undefine
   return language && language !== languageAndScript(site) ? tag : undefined;
 }
 
-const relativePath = (file: string) => relative('', file);
-
 /** The posts with the names of their articles. Originals come first: translations may share names. */
 function namePosts(posts: Omit<Post, 'articleSlug'>[], blog: Blog): Post[] {
   const taken = new Set([basename(archivePath)]);
@@ -96,9 +94,9 @@ function frontMatter(post: PreparedPost, picture: string | undefined, blog: Blog
 }
 
 function describeUrls(posts: Post[], { generator, isPatternGiven }: Blog): string {
-  const [known, ...others] = posts.filter(({ isUrlKnown }) => isUrlKnown);
+  const known = posts.find(({ isUrlKnown }) => isUrlKnown);
   const source = isPatternGiven ? '--old-urls' : `the rules of ${generator} or their fields`;
-  const unknown = posts.length - others.length - (known ? 1 : 0);
+  const unknown = posts.filter(({ isUrlKnown }) => !isUrlKnown).length;
   const remedy = `The old URLs of ${unknown} posts are unknown. Set their pattern: --old-urls '/:title/'`;
   const example = known && `Old URLs by ${source}, such as ${known.urls[0]}.`;
   return [example, unknown > 0 && remedy].filter(Boolean).join(' ');
@@ -118,7 +116,7 @@ export async function readBlog(folder: string, options: BlogOptions) {
   const reportIn =
     (file: string, items = found): Report =>
     (line, what, detail) =>
-      void items.push({ file: relativePath(file), line, what, detail });
+      void items.push({ file: relative('', file), line, what, detail });
   for (const { file, role } of blog.others) if (role) reportIn(file)(1, role);
   const read = blog.posts.flatMap((source) => readPost(source, blog, reportIn(source.file)) ?? []);
   if (read.length === 0) throw new Error('has pages, but no posts');
@@ -133,13 +131,15 @@ export async function readBlog(folder: string, options: BlogOptions) {
   const { files, addFile, addPicture } = collectFiles(blog);
   return async (refusals: Refusals = new Map()) => {
     const skipped = [...found];
+    const drafts: ReportItem[] = [];
     const taken = new Set(named.map(({ articleSlug }) => folderPaths.articles + articleSlug));
     const posts = prepared.map((post) => {
       // An alias alone can be taken out. Otherwise the text becomes code, which its owner can repair.
-      const errors = refusals.get(relativePath(post.file)) ?? [];
+      const errors = refusals.get(relative('', post.file)) ?? [];
       const publishedAliases = aliasesOf(post, taken, errors, reportIn(post.file, skipped));
       const refused = errors.find((message) => !message.startsWith('aliases: '));
       const hiddenBy = post.hiddenBy ?? (refused && `the check refuses it: ${refused}`);
+      if (hiddenBy) reportIn(post.file, drafts)(1, hiddenBy);
       return { ...post, publishedAliases, fields: { ...post.fields, hiddenBy }, refused };
     });
     const link = linkReader(posts, blog, addFile);
@@ -161,20 +161,16 @@ export async function readBlog(folder: string, options: BlogOptions) {
         const name = join('articles', `${post.articleSlug}.md`);
         const matter = frontMatter(post, picture, blog, options.language);
         const written = post.refused ? fence('md', text.trim()) : text.trim();
-        return { name, text: `${matter}${written}\n`, source: relativePath(post.file) };
+        return { name, text: `${matter}${written}\n`, source: relative('', post.file) };
       },
       { concurrency: 4 },
     );
-    const drafts = posts.flatMap(({ file, fields: { hiddenBy: what } }) =>
-      what ? { file: relativePath(file), line: 1, what } : [],
-    );
-    const written: ContentFiles = new Map(files);
-    for (const { name, text } of articles) written.set(name, text);
+    const written = articles.map(({ name, text }) => [name, text] as const);
     const inOrder = (a: ReportItem, b: ReportItem) =>
       a.file.localeCompare(b.file) || a.line - b.line;
     return {
       generator: blog.generator,
-      files: written,
+      files: new Map([...files, ...written]) as ContentFiles,
       /** The source of each article, by its path. */
       sources: new Map(articles.map(({ name, source }) => [name, source])),
       skipped: skipped.sort(inOrder),

@@ -4,7 +4,7 @@ import { slug as headingId } from 'github-slugger';
 import { blogPath, homePath, projectsPath } from '../../src/content/routes.ts';
 import { decodeUrl } from '../../src/lib/decode-url.ts';
 import { lettersAndDigits } from '../../src/lib/text.ts';
-import type { Blog } from './find-posts.ts';
+import { type Blog, isUrlOf } from './find-posts.ts';
 import { plainPath } from './old-urls.ts';
 import type { Post } from './posts.ts';
 
@@ -19,16 +19,15 @@ function findId(ids: ReadonlySet<string>, wanted: string): string | undefined {
 }
 
 /**
- * @param posts with the ids of their headings.
- *
  * @param fileUrl imports a file of the blog and returns its URL; undefined if there is no such file.
  * @returns a function that returns the new target of a link, or reports why there is none.
  */
 export function linkReader<Target extends Post & { ids: ReadonlySet<string> }>(
   posts: Target[],
-  { root, roots, origin, base }: Blog,
+  blog: Blog,
   fileUrl: (path: string, from: Target) => string | undefined,
 ) {
+  const { root, roots, base } = blog;
   const byUrl = new Map<string, Target>();
   const byFile = new Map<string, Target>();
   const byName = new Map<string, Target>();
@@ -43,16 +42,13 @@ export function linkReader<Target extends Post & { ids: ReadonlySet<string> }>(
     for (const name of [post.plainName, post.name]) byName.set(nameOf(name), post);
   }
   return (url: string, from: Target, report: (what: string) => void): string | undefined => {
-    const isOnBlog = URL.canParse(url) && new URL(url).host === origin?.host;
     if (/^\/\//.test(url)) return `https:${url}`;
+    const isOnBlog = isUrlOf(blog, url);
     if (/^[a-z][a-z\d+.-]*:/i.test(url) && !isOnBlog) return url;
     const local = isOnBlog ? url.replace(/^https?:\/\/[^/]+/i, '') : url.replaceAll('\\', '/');
     const [, written = '', fragment = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(local) ?? [];
     const path = decodeUrl(written);
-    const postUrl = `https://blog.example${from.urls[0] ?? '/'}`;
-    const pathOnBlog = URL.canParse(written, postUrl)
-      ? new URL(written, postUrl).pathname
-      : written;
+    const onBlog = URL.parse(written, `https://blog.example${from.urls[0] ?? '/'}`);
     const folders = path.startsWith('/') ? [root, ...roots] : [dirname(from.file), ...roots];
     const target =
       path === '' && !isOnBlog
@@ -60,7 +56,7 @@ export function linkReader<Target extends Post & { ids: ReadonlySet<string> }>(
         : (folders
             .map((folder) => byFile.get(resolve(folder, path.replace(/^\/+|\/$/g, ''))))
             .find(Boolean) ??
-          byUrl.get(plainPath(pathOnBlog)) ??
+          byUrl.get(plainPath(onBlog?.pathname ?? written)) ??
           (path.includes('/') ? undefined : byName.get(nameOf(path))));
     if (!target) {
       const page = path.replace(/(.)\/$/, '$1') || homePath;

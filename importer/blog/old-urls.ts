@@ -17,7 +17,7 @@ const primary = (language: string) => language.toLowerCase().split(/[-_]/)[0];
 export const isTranslation = ({ lang }: FoundPost, blog: Blog) =>
   lang !== undefined && primary(lang) !== primary(blog.lang ?? '');
 
-/** Jekyll's names for patterns. */
+/** Jekyll's names for patterns. Without a setting it is `date`. */
 const jekyllStyles: Record<string, string> = {
   date: '/:categories/:year/:month/:day/:title:output_ext',
   pretty: '/:categories/:year/:month/:day/:title/',
@@ -37,7 +37,7 @@ const hugoPath = (path: string) =>
     .replace(/-?\s+-?/g, '-');
 
 function patternValues(post: FoundPost, fields: PostFields, blog: Blog): Record<string, string> {
-  const { name, plainName, folder } = post;
+  const { name, plainName, folder, section } = post;
   const [year = '', month = '', day = ''] = (fields.date ?? '').split('-');
   const slug = fields.slug ?? (blog.generator === 'Astro' ? githubSlug(plainName) : plainName);
   const common = {
@@ -64,7 +64,7 @@ function patternValues(post: FoundPost, fields: PostFields, blog: Blog): Record<
     return {
       ...{ ...common, title, slug: fields.slug ?? title, filename: name, contentbasename: name },
       ...{ slugorfilename: ofFile, slugorcontentbasename: ofFile },
-      ...{ section: folder.split('/')[0] ?? '', sections: folder },
+      ...{ section, sections: folder },
     };
   }
   const folders = folder.split('/').map((part) => githubSlug(part));
@@ -87,14 +87,12 @@ export function jekyllDefaults(blog: Blog, folder: string): UnknownRecord {
 
 function patternOf(post: FoundPost, { permalink }: PostFields, blog: Blog): string {
   const { settings, generator, urlPattern } = blog;
-  if (permalink) return jekyllStyles[permalink] ?? permalink;
-  if (blog.isPatternGiven) return urlPattern;
+  if (permalink || blog.isPatternGiven) return permalink ?? urlPattern;
   if (generator === 'Jekyll') {
-    const { permalink } = asRecord(asRecord(settings.collections).posts);
-    const pattern = textOf(permalink) ?? textOf(settings.permalink) ?? urlPattern;
-    return jekyllStyles[pattern] ?? pattern;
+    const ofPosts = asRecord(asRecord(settings.collections).posts);
+    return textOf(ofPosts.permalink) ?? textOf(settings.permalink) ?? urlPattern;
   }
-  const [section = ''] = post.folder.toLowerCase().split('/');
+  const section = post.section.toLowerCase();
   if (generator === 'Astro') {
     // Markdown in src/pages is a page. Others have the path of a route, perhaps of another name.
     const route = `src/pages/${section}/[[]*{slug,id,post,path}[]]{.astro,/index.astro}`;
@@ -110,7 +108,8 @@ function patternOf(post: FoundPost, { permalink }: PostFields, blog: Blog): stri
 
 /** A post's earlier path, with its blog's; empty if it is not known. */
 export function postUrl(post: FoundPost, fields: PostFields, blog: Blog): string {
-  const pattern = patternOf(post, fields, blog);
+  const written = patternOf(post, fields, blog);
+  const pattern = jekyllStyles[written] ?? written;
   const named = patternValues(post, fields, blog);
   const path = pattern.replace(/:(\w+)/g, (all, name: string) => {
     const value = fields.values[plainName(name)];
@@ -121,21 +120,19 @@ export function postUrl(post: FoundPost, fields: PostFields, blog: Blog): string
   if (isUnknown || (/:(year|month|day)/.test(pattern) && !fields.date)) return '';
   const { uglyurls, defaultcontentlanguageinsubdir, defaultcontentlanguage = 'en' } = blog.settings;
   const isInFolder = isTranslation(post, blog) || isYes(defaultcontentlanguageinsubdir);
-  const prefix = isInFolder ? `/${post.lang ?? defaultcontentlanguage}/`.toLowerCase() : '';
+  const language = isInFolder ? `/${post.lang ?? defaultcontentlanguage}`.toLowerCase() : '';
   const isHugos = blog.generator === 'Hugo' && !fields.permalink;
-  const isUgly = isHugos && isYes(asRecord(uglyurls)[post.folder.split('/')[0] ?? ''] ?? uglyurls);
+  const isUgly = isHugos && isYes(asRecord(uglyurls)[post.section] ?? uglyurls);
   const plain = isHugos ? hugoPath(path) : path;
-  const written = isUgly ? plain.replace(/\/$/, '.html') : plain;
-  return blog.isPatternGiven ? inUrl(`/${written}`) : belowBase(`${prefix}${written}`, blog);
+  const start = blog.isPatternGiven ? '' : blog.base + language;
+  return inUrl(`${start}/${isUgly ? plain.replace(/\/$/, '.html') : plain}`);
 }
 
 const inUrl = (path: string) => path.replace(/\/{2,}/g, '/').replaceAll(' ', '%20');
-
-const belowBase = (path: string, { base }: Blog) => inUrl(`${base}/${path}`);
 
 /** The path of an alias. Hugo's are beside the post's own unless they begin with a slash. */
 export function aliasUrl(alias: string, ownUrl: string, blog: Blog): string {
   if (URL.canParse(alias)) return new URL(alias).pathname;
   const isBeside = blog.generator === 'Hugo' && !alias.startsWith('/') && ownUrl !== '';
-  return isBeside ? inUrl(ownUrl.replace(/[^/]+\/?$/, alias)) : belowBase(alias, blog);
+  return inUrl(isBeside ? ownUrl.replace(/[^/]+\/?$/, alias) : `${blog.base}/${alias}`);
 }

@@ -24,9 +24,7 @@ function firstDay(file: string): string | undefined {
   }
 }
 
-/** Without null characters, which UTF-16 without a mark has. */
-const readText = (file: string) =>
-  decode(readFileSync(file)).replaceAll('\0', '').replace(/\r\n?/g, '\n');
+const readText = (file: string) => decode(readFileSync(file)).replace(/\r\n?/g, '\n');
 
 /** The fields that Hugo's sections above a post set for all posts below them. */
 function cascaded({ file }: FoundPost, blog: Blog): UnknownRecord {

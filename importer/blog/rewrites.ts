@@ -2,6 +2,7 @@
  * Rewrites generators' syntax that has an equivalent in Markdown, before the text is parsed. Each
  * line keeps its number. Other syntax of generators is kept and reported.
  */
+import { memoize } from '../../src/lib/memoize.ts';
 import { plainText } from '../clean-text.ts';
 import type { GeneratorName } from './generators.ts';
 
@@ -36,14 +37,6 @@ const isInHtml = (text: string, offset: number) =>
 
 /** Code in a text: fences, and spans in one line. */
 const codePattern = /^[ \t]*(`{3,}|~{3,})[\s\S]*?(?:^[ \t]*\1|(?![\s\S]))|(`+)[^`\n]+\2(?!`)/gm;
-
-function codeFinder(text: string): (offset: number) => boolean {
-  let matches: RegExpExecArray[] | undefined;
-  return (offset) => {
-    matches ??= [...text.matchAll(codePattern)];
-    return matches.some(({ 0: code, index }) => offset >= index && offset < index + code.length);
-  };
-}
 
 /** Liquid reads them before Markdown, so also in code. */
 const rawOrComment = /\{%-?\s*(raw|comment)\s*-?%\}([\s\S]*?)\{%-?\s*end\1\s*-?%\}/g;
@@ -149,10 +142,12 @@ export function rewriteBody(body: string, title: string, generator: GeneratorNam
       : ['any', generator].includes(name) || generator === 'a folder of Markdown',
   );
   return applied.reduce((text, [, pattern, by]) => {
-    const isCode = codeFinder(text);
+    const findCode = memoize(() => [...text.matchAll(codePattern)]);
     return text.replace(pattern, (all: string, ...rest) => {
       const offset = rest.find((value) => typeof value === 'number') as number;
-      const isInCode = isCode(offset);
+      const isInCode = findCode().some(
+        ({ 0: code, index }) => offset >= index && offset < index + code.length,
+      );
       if (isInCode && pattern !== rawOrComment) return all;
       const context = { text, offset, title, isInCode };
       const replacement = by(rest.slice(0, rest.indexOf(offset)), context) ?? all;

@@ -114,7 +114,7 @@ const staticPageRule = speculationRule([
   localUrl(resumePath),
 ]);
 /**
- * Lets browsers prefetch the table's pages and prerender others (docs/decisions/README.md). Safari
+ * Lets browsers prefetch the table's pages and prerender others (docs/decisions/002-links-are-page-loads.md). Safari
  * cannot prerender; it still prefetches static pages.
  */
 const speculation = JSON.stringify(

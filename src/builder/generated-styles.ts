@@ -5,6 +5,7 @@ import callBandStyles from '#app/components/call-band/call-band.css?inline';
 import portraitStyles from '#app/components/portrait/portrait.css?inline';
 import earlierRolesStyles from '#app/sections/experience/earlier-roles.css?inline';
 import roleDetailStyles from '#app/sections/experience/role-details.css?inline';
+import availabilityStyles from '#app/sections/hero/availability.css?inline';
 import hyphenatedNameStyles from '#app/sections/hero/hyphenated-name.css?inline';
 import mapWindowStyles from '#app/sections/projects/line-drawing/map-window.css?inline';
 import pictureStyles from '#app/sections/projects/project-figure.css?inline';
@@ -72,9 +73,7 @@ export const homeStyles = [
   careerItems.length > longCareer ? earlierRolesStyles : '',
   portrait ? portraitStyles : '',
   owner.name.includes('-') ? hyphenatedNameStyles : '',
-  owner.availability
-    ? '.availability{margin-block-start:1rem}.availability::before{content:"";display:inline-block;inline-size:.625em;block-size:.625em;margin-inline-end:.625em;border:2px solid var(--copper);border-radius:50%}'
-    : '',
+  owner.availability ? availabilityStyles : '',
   visibleSections.includes('testimonials') ? testimonialStyles : '',
   newestPosts.length > 0 ? newestPostStyles : '',
 ].join('');

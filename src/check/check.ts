@@ -42,7 +42,7 @@ export async function check(folder: string, run: Run): Promise<Diagnostic[]> {
 
 /**
  * The diagnostics of all languages, the original first. Those of a translation are about its own
- * files, and only if the original has no errors.
+ * files and texts, and only if the original has no errors.
  */
 export async function checkLanguages(
   languages: { content: string; runCheck: Run }[],
@@ -50,9 +50,12 @@ export async function checkLanguages(
   const all: Diagnostic[] = [];
   for (const [i, { content, runCheck }] of languages.entries()) {
     if (all.some(isError)) break;
+    const original = all.filter(({ folder }) => !folder);
+    const isInherited = ({ module, field, message }: Diagnostic) =>
+      module && original.some((other) => other.field === field && other.message === message);
     for (const diagnostic of await check(content, runCheck))
       if (i === 0) all.push(diagnostic);
-      else if (existsSync(join(content, fileOf(diagnostic))))
+      else if (existsSync(join(content, fileOf(diagnostic))) && !isInherited(diagnostic))
         all.push({ ...diagnostic, folder: content });
   }
   return all;

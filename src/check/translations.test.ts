@@ -105,6 +105,15 @@ test('a site in two languages has no errors', async () => {
   expect(await messages()).toEqual([]);
 });
 
+test('what a translation inherits is reported once, and empty modules need no translation', async () => {
+  replace('owner.ts', /email: '.*'/, "email: 'you@example.com'");
+  write('resume.ts', 'export const resume = {};\n');
+  rmSync(content.path('de/resume.ts'));
+  expect(await messages(/email|resume/)).toEqual([
+    "owner.ts:10: placeholder: owner: email: is still 'you@example.com'",
+  ]);
+});
+
 test.each(mistakes)('%s: %s', async (make, message, about) => {
   make();
   const found = await messages(about);

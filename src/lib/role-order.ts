@@ -8,7 +8,7 @@ type WithLevel = Dates & { level: number };
 type WithTime = Dates & { period: string };
 
 /**
- * The order on the home page and in resume.json (docs/decisions/README.md): the highest level
+ * The order on the home page and in resume.json: the highest level
  * first. Within a level, current roles come first, then the latest start; if any role has no start,
  * the later index comes first.
  */

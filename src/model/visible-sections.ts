@@ -21,5 +21,5 @@ export const visibleSections: HomeSection[] = [
   ...(owner.sections ?? orderedSections).filter((id) => !isEmpty[id]),
 ];
 
-/** The first section with a form at the end of home, which begins with the call. */
+/** The first of the sections with a form: it begins with the call. */
 export const closingSection = visibleSections.find((id) => id === 'newsletter' || id === 'contact');

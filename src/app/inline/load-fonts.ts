@@ -9,7 +9,7 @@
  */
 export function loadFonts(desktop: string) {
   const { fonts } = document;
-  // Cheaper than `fonts.load`, which first matches fonts to text (docs/decisions/README.md).
+  // Cheaper than `fonts.load`, which first matches fonts to text.
   for (const font of fonts) if (font.family.includes('Headings')) font.load().catch(() => {});
   try {
     if (sessionStorage.fonts) document.documentElement.dataset.fonts = 'web';

@@ -68,13 +68,15 @@ async function drawText(
     .join('');
   const font = [family, ...families].filter(Boolean).join(', ');
   const isRtl = textDirection(lang) === 'rtl';
+  // An invisible dot: the height then ends at the same distance from the baseline with 'n' as with 'g'.
+  const descender = `<span size="1024" rise="${Math.round(-0.2 * size * 1024)}" alpha="1">.</span>`;
   const draw = async (
     letterSpacing: number,
     fitting: { dpi: number; spacing: number } | { height: number },
   ) => {
     const { data, info } = await sharp({
       text: {
-        text: `<span foreground="${colour}" letter_spacing="${Math.round(letterSpacing * 1024)}">${escapeXml(unbroken)}</span>`,
+        text: `<span foreground="${colour}" letter_spacing="${Math.round(letterSpacing * 1024)}">${escapeXml(unbroken)}${descender}</span>`,
         font: `${font} ${weight === 700 ? 'Bold ' : ''}${size}`,
         rgba: true,
         width: box.width,

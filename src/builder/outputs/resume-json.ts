@@ -40,7 +40,7 @@ export function resume({ strings, articleStrings: _, palette: __, ...facts }: Co
         name: owner.name,
         label: owner.tagline,
         email: owner.email,
-        image: portrait && absoluteUrl(portrait.encoded.src),
+        image: portrait && new URL(portrait.encoded.src, owner.site).href,
         phone: owner.phone,
         url: absoluteUrl(homePath),
         summary: [owner.pitch, owner.about].filter(Boolean).join(' '),

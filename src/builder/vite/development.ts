@@ -5,7 +5,7 @@ import type { Page } from '#app/pages.ts';
 import { check } from '#check/check.ts';
 import { formatDiagnosticIn, isError } from '#check/diagnostics.ts';
 import { languagesOf, rootOf, type SiteLanguage } from '#lib/node/languages.ts';
-import { toPosix } from '#lib/node/paths.ts';
+import { basePath, toPosix } from '#lib/node/paths.ts';
 import { languageFiles } from '#strings/find-language.ts';
 import { entryModules } from '../entry-modules.ts';
 import { importInServer } from './import-in-server.ts';
@@ -95,8 +95,6 @@ async function respond(server: ViteDevServer, content: string, url: string, stat
 }
 
 function serve(server: ViteDevServer, content: string, state: State): void {
-  // The folder may be outside the project, and Markdown files are not in the module graph.
-  server.watcher.add(rootOf(content));
   // A page that was still loading when a file changed has missed the message.
   server.ws.on('vite:client:connect', (_, client) => {
     if (changed) client.send({ type: 'full-reload' });
@@ -117,17 +115,18 @@ function serve(server: ViteDevServer, content: string, state: State): void {
 
 /** Serves a translation below the original. */
 async function addTranslation(server: ViteDevServer, config: UserConfig): Promise<void> {
-  const { middlewares } = await createServer({
+  const { middlewares, close } = await createServer({
     ...config,
     configFile: false,
     cacheDir: `node_modules/.vite${config.base}`,
     server: { ...config.server, middlewareMode: true, hmr: { server: server.httpServer as never } },
   });
-  server.middlewares.use((request, response, next) =>
-    request.url?.startsWith(`${config.base}`)
-      ? middlewares(request, response, () => next(errors.get(request)))
-      : next(),
-  );
+  server.httpServer?.once('close', close);
+  server.middlewares.use((request, response, next) => {
+    if (`${request.url}/` === config.base) request.url += '/';
+    if (!request.url?.startsWith(`${config.base}`)) return next();
+    middlewares(request, response, () => next(errors.get(request)));
+  });
 }
 
 /**
@@ -143,25 +142,31 @@ export const developmentServer = (
   name: 'development-server',
   apply: 'serve',
   configureServer: async (server) => {
+    if (!server.config.server.middlewareMode) servers.clear();
     servers.set(server.config.base, server);
     state.language = languageFiles(content);
+    // The folder may be outside the project, and Markdown files are not in the module graph. A
+    // folder that is added later, when it is watched already, loses events.
+    server.watcher.add(rootOf(content));
     for (const language of languagesOf(content).slice(1))
       await addTranslation(server, configFor(language));
     return () => serve(server, content, state);
   },
   /** The content, and modules that only the server renders, reload the page. */
-  hotUpdate({ file, server: { environments, ws }, modules }) {
+  async hotUpdate({ type, file, server: { environments, ws }, modules }) {
     const isOurs = modules.length > 0 && !environments.client.moduleGraph.getModulesByFile(file);
     const isContent = file.startsWith(`${toPosix(rootOf(content))}/`);
     if (!isOurs && !isContent) return;
+    const isClient = this.environment.name === 'client';
     const before = state.language;
     state.language = languageFiles(content);
-    const isSameLanguage = isDeepStrictEqual(state.language, before);
-    // A glob finds the file once it is there, and its importers are unknown.
-    const isAdded =
-      /\.(ts|pdf)$/.test(file) && !environments.ssr.moduleGraph.getModulesByFile(file)?.size;
+    const isAdded = type !== 'update' && /\.(ts|pdf)$/.test(file);
+    // Servers know the languages, their modules and their strings from the start.
+    if (isAdded || !isDeepStrictEqual(state.language, before)) {
+      if (isClient) await servers.get(basePath)?.restart();
+      return [];
+    }
     for (const { moduleGraph } of Object.values(environments)) {
-      if (isAdded || !isSameLanguage) moduleGraph.invalidateAll();
       const modules = moduleGraph.getModulesByFile(file);
       // These read files that are not in the module graph. Importers are invalidated, too.
       for (const module of moduleGraph.idToModuleMap.values())
@@ -172,7 +177,7 @@ export const developmentServer = (
     state.checked = undefined;
     // Vite calls this for every environment; only the client's has pages. Without an open page
     // Vite would keep the message for the next one.
-    if (this.environment.name === 'client' && ws.clients.size > 0) ws.send({ type: 'full-reload' });
+    if (isClient && ws.clients.size > 0) ws.send({ type: 'full-reload' });
     return [];
   },
 });

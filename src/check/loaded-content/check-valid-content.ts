@@ -3,8 +3,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import * as content from '#content/content.ts';
 import { originalOf } from '#lib/node/languages.ts';
+import { leavesIn } from '#lib/text.ts';
 import { sources } from '#model/articles/sources.ts';
 import { inheritedLanguage } from '#model/translation.ts';
+import { contentFiles } from '#schema/content-schema.ts';
 import { language as languageTag } from '#schema/values.ts';
 import { readLanguageTag } from '#strings/find-language.ts';
 import { type Diagnostic, error, suggestion } from '../diagnostics.ts';
@@ -38,11 +40,14 @@ function languageErrors(folder: string): Diagnostic[] {
   return original && message ? [error({ module: 'owner', field: 'lang' }, message)] : [];
 }
 
-/** The modules with texts, for a suggestion about those that a translation lacks. */
-const texts = ['projects.ts', 'career.ts', 'resume.ts', 'topics.ts', 'posts.ts'];
+/** The content with texts, for a suggestion about modules that a translation lacks. */
+const texts = ['projects', 'careerItems', 'resume', 'topics', 'posts'] as const;
 
-function untranslatedModules(): Diagnostic[] {
-  const inherited = texts.filter((file) => inheritedLanguage(file)).join(', ');
+function untranslatedModules(all: typeof content): Diagnostic[] {
+  const inherited = texts
+    .filter((name) => inheritedLanguage(contentFiles[name]) && !leavesIn(all[name]).next().done)
+    .map((name) => contentFiles[name])
+    .join(', ');
   const message = `has no translation of ${inherited}: pages show the original's texts`;
   return inherited ? [suggestion({ module: 'owner', field: 'lang' }, message)] : [];
 }
@@ -53,7 +58,7 @@ export async function checkValidContent(folder: string): Promise<Diagnostic[]> {
   return [
     ...languageErrors(folder),
     ...checkRules(content),
-    ...untranslatedModules(),
+    ...untranslatedModules(content),
     ...findSuggestions(content),
     ...domainSuggestions(folder),
     ...pictures,

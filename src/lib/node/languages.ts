@@ -3,8 +3,8 @@
  * name is the language's tag and the folder of its pages. Files that it lacks are the original's.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { basePath, contentDirectory, findFile } from './paths.ts';
+import { basename, dirname, join } from 'node:path';
+import { basePath, contentDirectory } from './paths.ts';
 
 /** A language's content, the folder of its pages ('' or 'de/'), and the base of its URLs. */
 export type SiteLanguage = { content: string; folder: string; base: string };
@@ -36,14 +36,15 @@ export const languagesOf = (content = contentDirectory): SiteLanguage[] => [
 export const foldersFor = (content: string, folder: string) =>
   [content, originalOf(content)].flatMap((root) => (root ? [join(root, folder)] : []));
 
-/** The path of a file in a folder of the content, which may be the original's. */
+/**
+ * The path of a file in a folder of the content, which may be the original's. Systems encode the
+ * same characters differently. Case matters on every system, as it does on web servers.
+ */
 export const findContentFile = (content: string, folder: string, file: string) =>
   foldersFor(content, folder)
-    .flatMap((path) => {
-      const name = findFile(path, file);
-      return name ? [join(path, name)] : [];
-    })
-    .at(0);
+    .filter((path) => existsSync(path))
+    .flatMap((path) => readdirSync(path).map((name) => join(path, name)))
+    .find((path) => basename(path).normalize('NFC') === file.normalize('NFC'));
 
 /** The text of the original's file that a file translates; empty without one. */
 export function readOriginal(content: string, folder: string, file: string): string {

@@ -53,10 +53,3 @@ export async function filesIn(folder: string): Promise<string[]> {
   const files = entries.filter((entry) => entry.isFile());
   return files.map(({ parentPath, name }) => toPosix(relative(folder, join(parentPath, name))));
 }
-
-/**
- * The name of a file as it is in its folder: systems encode the same characters differently. Case
- * matters on every system, as it does on web servers.
- */
-export const findFile = (folder: string, file: string) =>
-  namesIn(folder).find((name) => name.normalize('NFC') === file.normalize('NFC'));

@@ -41,7 +41,7 @@ export function ContourLines({ className = '', stations, marks }: ContourLinesPr
         <use href={`${contours}#lines`} />
       </svg>
       {stations && (
-        <div className={`${styles.drawing} ${className}`} data-wipe="up">
+        <div className={`${styles.drawing} ${className}`} data-wipe="up" suppressHydrationWarning>
           <svg className={`${styles.route} mirrored`} {...box} aria-hidden="true" data-client="">
             <use href={`${contours}#route`} />
             {stations.map(({ x, y, role, label, nameUrl }) => (

@@ -104,9 +104,9 @@ export function ArticlePage({
         >
           {newer && <Neighbour label={strings.newer} rel="prev" {...newer} />}
           {older && <Neighbour label={strings.older} rel="next" {...older} />}
-          <p className={styles.all}>
-            <a href={localUrl(index.path)}>{index.label}</a>
-          </p>
+          <a className={styles.all} href={localUrl(index.path)}>
+            {index.label}
+          </a>
         </nav>
       )}
     </article>
