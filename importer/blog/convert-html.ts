@@ -1,7 +1,7 @@
 /** Removes HTML that the site refuses, and sets the new URLs of links and pictures in the rest. */
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { lineAt } from '../../src/check/diagnostics.ts';
+import { lineAt } from '../../src/lib/text.ts';
 import { isRefusedKind, refusalReason } from '../../src/markdown/allowed-html.ts';
 import { applyEdits, type Edit } from './edits.ts';
 

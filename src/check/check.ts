@@ -3,41 +3,39 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkContentFolder } from './content-folder.ts';
 import { type Diagnostic, fileOf, isError } from './diagnostics.ts';
+import type { checkLoadedContent } from './loaded-content/run-check.ts';
 import { checkMarkdownFiles } from './markdown-files.ts';
 import { checkModules, checkReadableModules, describeCrash } from './modules.ts';
 
 const severities: Diagnostic['severity'][] = ['error', 'placeholder', 'suggestion'];
 
-type Run = () => Promise<typeof import('./loaded-content/run-check.ts')>;
+type Run = () => Promise<{ checkLoadedContent: typeof checkLoadedContent }>;
 
 /**
  * @param run loads the module that reads the content.
  * @returns the errors of a folder of content, placeholders and suggestions, in this order.
  */
 export async function check(folder: string, run: Run): Promise<Diagnostic[]> {
-  const { stopping, others } = checkContentFolder(folder);
+  const { stopping, others, markdownFiles } = checkContentFolder(folder);
   const withErrors = new Set(stopping.map(({ file }) => file));
   const blocking = [...stopping, ...checkModules(folder, withErrors)];
 
-  async function read(): Promise<Diagnostic[]> {
+  async function checkContent(): ReturnType<typeof checkLoadedContent> {
+    const unfinished = (diagnostics: Diagnostic[]) => ({ diagnostics, isComplete: false });
     if (blocking.length > 0)
-      return [
-        ...blocking,
-        ...(await checkReadableModules(folder, blocking)),
-        ...(await checkMarkdownFiles(folder)),
-      ];
+      return unfinished([...blocking, ...(await checkReadableModules(folder, blocking))]);
     try {
-      const { checkLoadedContent } = await run();
-      const { diagnostics, isComplete } = await checkLoadedContent(folder);
-      return isComplete ? diagnostics : [...diagnostics, ...(await checkMarkdownFiles(folder))];
+      return await (await run()).checkLoadedContent(folder);
     } catch (error) {
-      return [describeCrash(error as Error, folder), ...(await checkMarkdownFiles(folder))];
+      return unfinished([describeCrash(error as Error, folder)]);
     }
   }
 
+  const { diagnostics, isComplete } = await checkContent();
+  const inMarkdown = isComplete ? [] : await checkMarkdownFiles(folder, markdownFiles);
   // One error about a file is enough if it cannot be read.
   const unread = new Set(others.filter(isError).map(({ file }) => file));
-  const readable = (await read()).filter(({ file }) => !unread.has(file));
+  const readable = [...diagnostics, ...inMarkdown].filter(({ file }) => !unread.has(file));
   const all = [...readable, ...others];
   return severities.flatMap((kind) => all.filter(({ severity }) => severity === kind));
 }

@@ -1,15 +1,18 @@
 /** Checks the names, folders and encoding of the content's files, and reports unused ones. */
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { isUtf8 } from 'node:buffer';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, posix } from 'node:path';
 import { distance } from 'fastest-levenshtein';
 import { originalOf, translationsIn } from '#lib/node/languages.ts';
-import { toPosix } from '#lib/node/paths.ts';
+import { isFolder, toPosix } from '#lib/node/paths.ts';
+import { lineAt } from '#lib/text.ts';
 import { findUnwritable } from '#lib/writable.ts';
 import { articleFolders, isIgnored } from '#schema/article-folders.ts';
 import { contentFiles } from '#schema/content-schema.ts';
 import { isArticlePictureName, isPictureName } from '#schema/picture-names.ts';
 import { language, urlNameError } from '#schema/values.ts';
-import { type Diagnostic, error, lineAt, suggestion } from './diagnostics.ts';
+import { type Diagnostic, error, suggestion } from './diagnostics.ts';
+import type { MarkdownFile } from './markdown-files.ts';
 
 const folders = [...articleFolders, 'pictures', 'public'].sort();
 const files = [...new Set(Object.values(contentFiles)), 'resume.pdf'];
@@ -18,27 +21,14 @@ const files = [...new Set(Object.values(contentFiles)), 'resume.pdf'];
 const directionControl = /[\u202a-\u202e\u2066-\u2069]/;
 
 const isMarkdown = (name: string) => /\.(markdown|mdx?)$/i.test(name);
-const isDirectory = (path: string) => existsSync(path) && statSync(path).isDirectory();
-
-export function readingError(bytes: Buffer): { line: number; message: string } | undefined {
-  const text = bytes.toString();
-  if (!bytes.includes(0) && Buffer.from(text).equals(bytes)) return undefined;
-  // UTF-16 has a null byte in the first line.
-  const line = bytes.includes(0) ? 1 : lineAt(text, text.indexOf('\ufffd'));
-  return { line, message: 'is not UTF-8: save it as UTF-8' };
-}
-
-/** The folder whose name one with a slip means: `Articles`, `article`, `case_studies`. */
-const meantFolder = (name: string) =>
-  folders.find((folder) => distance(folder, name.toLowerCase()) <= 1);
 
 /** Why an entry of the content's folder is not read; undefined if it is. */
 function unusedEntry(name: string, isFolder: boolean, isTranslation: boolean): string | undefined {
   if (isFolder && folders.includes(name)) return undefined;
-  if (isFolder && language.safeParse(name).success && isTranslation)
-    return "is not read: translations are folders of the original's content";
   if (isFolder && language.safeParse(name).success)
-    return `is not read: a translation needs an owner.ts with lang: '${name}'`;
+    return isTranslation
+      ? "is not read: translations are folders of the original's content"
+      : `is not read: a translation needs an owner.ts with lang: '${name}'`;
   if (isFolder) return `is not a folder of the content: ${folders.join(', ')}`;
   if (files.includes(name)) return undefined;
   if (name === 'redirects.txt')
@@ -59,43 +49,42 @@ function nameError(name: string, folder: string, isFolder: boolean): string | un
   return urlNameError(name) || undefined;
 }
 
-const brokenLink = 'is a link to a missing file: put the file itself here';
-
 /**
- * @returns diagnostics of files. With `stopping` ones the content cannot be read. `others` are errors
- * and suggestions.
+ * @returns diagnostics of files, and the Markdown files. With `stopping` diagnostics the content
+ * cannot be read. `others` are errors and suggestions.
  */
 export function checkContentFolder(content: string) {
   const stopping: Diagnostic[] = [];
   const others: Diagnostic[] = [];
+  const markdownFiles: MarkdownFile[] = [];
   const stop = (file: string, message: string, line = 1) =>
     stopping.push(error({ file, line }, message));
   const suggest = (file: string, message: string, line = 1) =>
     others.push(suggestion({ file, line }, message));
-  const read = (file: string) => readFileSync(join(content, file));
   const entriesOf = (folder: string) => {
     const path = join(content, folder);
-    const names = isDirectory(path) ? readdirSync(path, { recursive: folder === 'public' }) : [];
-    return names
-      .map((name) => ({ name: `${name}`, isFolder: isDirectory(join(path, `${name}`)) }))
-      .filter(({ name }) => {
-        if (isIgnored(name)) return false;
-        const exists = existsSync(join(path, name));
-        if (!exists) stop(posix.join(folder, toPosix(name)), brokenLink);
-        return exists;
-      });
+    const names = isFolder(path) ? readdirSync(path, { recursive: folder === 'public' }) : [];
+    return names.flatMap((entry) => {
+      const name = `${entry}`;
+      if (isIgnored(name)) return [];
+      if (existsSync(join(path, name))) return { name, isFolder: isFolder(join(path, name)) };
+      const file = posix.join(folder, toPosix(name));
+      stop(file, 'is a link to a missing file: put the file itself here');
+      return [];
+    });
   };
   const checkText = (file: string) => {
-    const bytes = read(file);
-    const encodingError = readingError(bytes);
-    if (encodingError) {
-      const { line, message } = encodingError;
+    const bytes = readFileSync(join(content, file));
+    const text = bytes.toString();
+    // UTF-16 has null bytes.
+    if (bytes.includes(0) || !isUtf8(bytes)) {
+      const line = lineAt(text, Math.max(0, text.indexOf('\ufffd')));
+      const message = 'is not UTF-8: save it as UTF-8';
       // A module that cannot be read stops the others, an article does not.
       if (isMarkdown(file)) others.push(error({ file, line }, message));
       else stop(file, message, line);
       return;
     }
-    const text = bytes.toString();
     // The body of an article may need such characters.
     const fields = isMarkdown(file) ? text.slice(0, text.indexOf('\n---', 3)) : text;
     for (const [offset, effect] of [
@@ -104,11 +93,8 @@ export function checkContentFolder(content: string) {
     ] as const) {
       if (offset < 0) continue;
       const code = text.codePointAt(offset)?.toString(16).toUpperCase().padStart(4, '0');
-      suggest(
-        file,
-        `has the character U+${code}, which ${effect}: delete it`,
-        lineAt(text, offset),
-      );
+      const message = `has the character U+${code}, which ${effect}: delete it`;
+      suggest(file, message, lineAt(text, offset));
     }
   };
 
@@ -116,7 +102,7 @@ export function checkContentFolder(content: string) {
   const top = entriesOf('').filter(({ name }) => !translations.includes(name));
   entriesOf('public');
   const modules = top.filter(({ name, isFolder }) => name.endsWith('.ts') && !isFolder);
-  const sources = modules.map(({ name }) => read(name).toString());
+  const sources = modules.map(({ name }) => readFileSync(join(content, name), 'utf8'));
   for (const { name, isFolder } of top) {
     if ((isFolder ? files : folders).includes(name)) {
       const [is, must] = isFolder ? ['folder', 'file'] : ['file', 'folder'];
@@ -124,19 +110,19 @@ export function checkContentFolder(content: string) {
       continue;
     }
     const imported = new RegExp(`['"]\\./${RegExp.escape(name.replace(/\.ts$/, ''))}(\\.ts)?['"]`);
-    const isImported =
-      name.endsWith('.ts') && !isFolder && sources.some((source) => imported.test(source));
-    const unread = isImported
+    const unread = sources.some((source) => imported.test(source))
       ? undefined
       : unusedEntry(name, isFolder, originalOf(content) !== undefined);
-    const meant = isFolder && unread ? meantFolder(name) : undefined;
-    if (meant) stop(name, `is not read: rename the folder to ${meant}`);
+    // `Articles`, `article`, `case_studies`.
+    const meant = folders.find((folder) => distance(folder, name.toLowerCase()) <= 1);
+    if (isFolder && unread && meant) stop(name, `is not read: rename the folder to ${meant}`);
     else if (unread) suggest(name, unread);
     else if (name.endsWith('.ts')) checkText(name);
   }
   for (const folder of articleFolders)
     for (const { name, isFolder } of entriesOf(folder)) {
       const file = `${folder}/${name}`;
+      if (name.endsWith('.md') && !isFolder) markdownFiles.push({ folder, name });
       const isRead = isFolder || isMarkdown(name) || isArticlePictureName(name);
       const message = isRead ? nameError(name, folder, isFolder) : undefined;
       if (!isRead) suggest(file, `is not read: texts in ${folder}/ end in .md`);
@@ -150,5 +136,5 @@ export function checkContentFolder(content: string) {
         `pictures/${name}`,
         'is not read: pictures are files that end in .png, .jpg, .webp or .avif',
       );
-  return { stopping, others };
+  return { stopping, others, markdownFiles };
 }

@@ -6,7 +6,10 @@ const source = `export type Project = { title: string };
 export const projects: Project[] = [
   {
     title: 'One',
-    picture: { file: 'one.png', alt: '' },
+    picture: {
+      file: 'one.png',
+      alt: '',
+    },
   },
   rest(),
 ];
@@ -15,9 +18,10 @@ export const projects: Project[] = [
 describe('a diagnostic has the most precise line', () => {
   test.each([
     ['a field', 5, { index: 0, field: 'title' }],
-    ['a field in a field', 6, { index: 0, field: 'picture.alt' }],
+    ['a field in a field', 8, { index: 0, field: 'picture.alt' }],
     ['an item whose field is missing', 4, { index: 0, field: 'link' }],
-    ['an item that is not written out', 8, { index: 1, field: 'title' }],
+    ['an item whose group of fields is missing', 4, { index: 0, field: 'link.title' }],
+    ['an item that is not written out', 11, { index: 1, field: 'title' }],
     ['a list that has no such item', 3, { index: 7 }],
   ])('%s', (_, line, where) => {
     expect(lineOf(source, { module: 'projects', ...where })).toBe(line);

@@ -1,9 +1,11 @@
 /** Diagnostics of the content, and their lines. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { parseSync } from 'vite';
+import { type ESTree, parseSync } from 'vite';
 import { contentDirectory } from '#lib/node/paths.ts';
+import { lineAt } from '#lib/text.ts';
 import { type ContentName, contentFiles } from '#schema/content-schema.ts';
+import type { MarkdownDiagnostic } from '#schema/front-matter.ts';
 
 /** A position in a content module. */
 export type WhereInModule = {
@@ -34,6 +36,8 @@ export type Diagnostic = Where & {
   folder?: string;
 };
 
+export type Diagnostics = Generator<Diagnostic, void>;
+
 /** The file of a diagnostic, below the content's folder. */
 export const fileOf = ({ file, module }: Where) => file ?? contentFiles[module];
 
@@ -46,33 +50,28 @@ export const error = withSeverity('error');
 export const placeholder = withSeverity('placeholder');
 export const suggestion = withSeverity('suggestion');
 
-/** The fields of an ESTree node in use. */
-type Node = {
-  type: string;
-  start: number;
-  end: number;
-  name?: string;
-  value?: Node | string;
-  key?: Node;
-  id?: Node;
-  init?: Node;
-  declaration?: Node | null;
-  declarations?: Node[];
-  elements?: (Node | null)[];
-  properties?: Node[];
-};
+export const inMarkdown =
+  (file: string) =>
+  ({ line, message, isSuggestion }: MarkdownDiagnostic) =>
+    (isSuggestion ? suggestion : error)({ file, line }, message);
 
-const declarationsIn = (source: string) =>
-  (parseSync('content.ts', source).program as unknown as { body: Node[] }).body.flatMap(
-    ({ declaration }) => declaration?.declarations ?? [],
-  );
+/** The value of a content module's name in its source, if it is written there. */
+function valueIn(source: string, module: ContentName | undefined): ESTree.Node | null | undefined {
+  for (const statement of parseSync('content.ts', source).program.body)
+    if (
+      statement.type === 'ExportNamedDeclaration' &&
+      statement.declaration?.type === 'VariableDeclaration'
+    )
+      for (const { id, init } of statement.declaration.declarations)
+        if (id.type === 'Identifier' && id.name === module) return init;
+  return undefined;
+}
 
-/**
- * The items of a list: null for an empty item between two commas; undefined if the value is not a
- * list literal.
- */
-export const typedItems = (source: string, module: ContentName) =>
-  declarationsIn(source).find(({ id }) => id?.name === module)?.init?.elements;
+/** The items of a list, null for an empty item between two commas. */
+export function typedItems(source: string, module: ContentName) {
+  const list = valueIn(source, module);
+  return list?.type === 'ArrayExpression' ? list.elements : [];
+}
 
 /** Whether a source exports a content module's name, or everything of another source. */
 export const exportsContent = (source: string, name: ContentName) =>
@@ -83,21 +82,28 @@ export const exportsContent = (source: string, name: ContentName) =>
         exportName.name === name || importName.kind === 'AllButDefault',
     );
 
-const property = (node: Node | null | undefined, name: string) =>
-  node?.properties?.find(({ key }) => (key?.name ?? key?.value) === name);
+/** The name of an object's field. */
+export const fieldName = (property: ESTree.Node) => {
+  if (property.type !== 'Property' || property.computed) return undefined;
+  const { key } = property;
+  return key.type === 'Identifier' ? key.name : key.type === 'Literal' ? `${key.value}` : undefined;
+};
 
-/** The line number of an offset in a text, from 1. */
-export const lineAt = (source: string, offset: number) =>
-  source.slice(0, offset).split('\n').length;
+/** The item of a list, or the field of an object. */
+function partOf(node: ESTree.Node, step: string): ESTree.Node | null | undefined {
+  const value = node.type === 'Property' ? node.value : node;
+  if (value.type === 'ArrayExpression') return value.elements[Number(step)];
+  if (value.type !== 'ObjectExpression') return undefined;
+  return value.properties.find((property) => fieldName(property) === step);
+}
 
 /** The line of a field in a module or, if it is not there, of its item, its list or the file. */
-export function lineOf(source: string, { module, index, field }: WhereInModule): number {
-  const value = declarationsIn(source).find(({ id }) => id?.name === module)?.init;
-  let node = index === undefined ? value : (value?.elements?.[index] ?? value);
-  for (const step of field?.split('.') ?? []) {
-    const next = /^\d+$/.test(step) ? node?.elements?.[Number(step)] : property(node, step);
-    if (!next) break;
-    node = typeof next.value === 'object' && next.value.elements ? next.value : next;
+export function lineOf(source: string, { module, index, field }: Where): number {
+  let node = valueIn(source, module);
+  for (const step of [index ?? [], field?.split('.') ?? []].flat()) {
+    const part = node && partOf(node, `${step}`);
+    if (!part) break;
+    node = part;
   }
   return lineAt(source, node?.start ?? 0);
 }
@@ -108,10 +114,7 @@ export const formatDiagnosticIn = (content: string) => (diagnostic: Diagnostic) 
   const file = join(folder, fileOf(diagnostic));
   // An optional module may be missing.
   const readSource = () => (existsSync(file) ? readFileSync(file, 'utf8') : '');
-  const line =
-    diagnostic.file === undefined
-      ? (diagnostic.line ?? lineOf(readSource(), diagnostic))
-      : diagnostic.line;
+  const { line = lineOf(readSource(), diagnostic) } = diagnostic;
   const item = index === undefined ? module : `${module}[${index}]`;
   const itemAndField =
     diagnostic.line === undefined ? [`${item}${name ? ` (${name})` : ''}`, field] : [];

@@ -1,32 +1,20 @@
 /** Checks Markdown files one by one, for content whose modules cannot be read. */
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readOriginal } from '#lib/node/languages.ts';
-import { articleFolders, isIgnored } from '#schema/article-folders.ts';
+import type { ArticleFolder } from '#schema/article-folders.ts';
 import { readFrontMatter } from '#schema/front-matter.ts';
-import { type Diagnostic, error, suggestion } from './diagnostics.ts';
+import { inMarkdown } from './diagnostics.ts';
 
-const isFolder = (path: string) => existsSync(path) && statSync(path).isDirectory();
+export type MarkdownFile = { folder: ArticleFolder; name: string };
 
-export async function checkMarkdownFiles(content: string): Promise<Diagnostic[]> {
-  const files = articleFolders.flatMap((folder) => {
-    const path = join(content, folder);
-    return (isFolder(path) ? readdirSync(path, { withFileTypes: true }) : [])
-      .filter((entry) => entry.isFile() && entry.name.endsWith('.md') && !isIgnored(entry.name))
-      .map(({ name }) => ({
-        folder,
-        name,
-        text: readFileSync(join(path, name), 'utf8'),
-        original: readOriginal(content, folder, name),
-      }));
-  });
+export async function checkMarkdownFiles(content: string, files: MarkdownFile[]) {
   if (files.length === 0) return [];
   // The Markdown parser loads slowly.
   const { readMarkdown } = await import('#markdown/read-markdown.ts');
-  return files.flatMap(({ folder, name, text, original }) =>
-    [...readFrontMatter(folder, text, original).diagnostics, ...readMarkdown(text).diagnostics].map(
-      ({ line, message, isSuggestion }) =>
-        (isSuggestion ? suggestion : error)({ file: `${folder}/${name}`, line }, message),
-    ),
-  );
+  return files.flatMap(({ folder, name }) => {
+    const text = readFileSync(join(content, folder, name), 'utf8');
+    const { diagnostics } = readFrontMatter(folder, text, readOriginal(content, folder, name));
+    return [...diagnostics, ...readMarkdown(text).diagnostics].map(inMarkdown(`${folder}/${name}`));
+  });
 }

@@ -6,8 +6,16 @@ import type { Content } from '#content/content.ts';
 import { defined } from '#lib/defined.ts';
 import { originalOf } from '#lib/node/languages.ts';
 import { toPosix } from '#lib/node/paths.ts';
+import { lineAt } from '#lib/text.ts';
 import { type ContentName, contentFiles, optionalFiles } from '#schema/content-schema.ts';
-import { type Diagnostic, error, exportsContent, lineAt, typedItems } from './diagnostics.ts';
+import {
+  type Diagnostic,
+  error,
+  exportsContent,
+  fieldName,
+  fileOf,
+  typedItems,
+} from './diagnostics.ts';
 import { checkSchema } from './schema.ts';
 
 const names = Object.keys(contentFiles) as ContentName[];
@@ -17,26 +25,19 @@ function repeatedFields(source: string, module: ContentName): Diagnostic[] {
   const repeated: Diagnostic[] = [];
   new Visitor({
     ObjectExpression({ properties }) {
-      const seen = new Set<string>();
-      for (const property of properties) {
-        if (property.type !== 'Property' || property.computed) continue;
-        const { key } = property;
-        const name =
-          key.type === 'Identifier' ? key.name : key.type === 'Literal' ? `${key.value}` : '';
-        if (seen.has(name))
+      const names = properties.map(fieldName);
+      for (const [i, { start }] of properties.entries())
+        if (names[i] !== undefined && names.indexOf(names[i]) < i)
           repeated.push(
-            error({ module, line: lineAt(source, key.start) }, `has the field ${name} twice`),
+            error({ module, line: lineAt(source, start) }, `has the field ${names[i]} twice`),
           );
-        seen.add(name);
-      }
     },
   }).visit(parseSync('content.ts', source).program);
   return repeated;
 }
 
-/** A syntax error, described for owners if it is a common mistake. */
-function describeSyntaxError(source: string, { line, message }: { line: number; message: string }) {
-  const text = source.split('\n')[line - 1] ?? '';
+/** A syntax error in a line, described for owners if it is a common mistake. */
+function describeSyntaxError(text: string, message: string): string {
   const [, comment] = /^\s*#\s*(.*)/.exec(text) ?? [];
   if (comment !== undefined) return `a comment begins with //, not with #: // ${comment}`;
   const [, word] = /'[^'\n]*?(\p{L}+'\p{L}+)/u.exec(text) ?? [];
@@ -70,14 +71,14 @@ function checkModule(folder: string, file: string): Diagnostic[] {
   const [syntaxError] = parseSync(file, source).errors;
   if (syntaxError) {
     const line = lineAt(source, syntaxError.labels[0]?.start ?? 0);
-    const { message } = syntaxError;
-    return [error({ module, line }, describeSyntaxError(source, { line, message }))];
+    const text = source.split('\n')[line - 1] ?? '';
+    return [error({ module, line }, describeSyntaxError(text, syntaxError.message))];
   }
   const missing = modules.filter((name) => !exportsContent(source, name));
   if (missing.length > 0)
     return missing.map((name) => error({ module: name, line: 1 }, `does not export ${name}`));
   const itemErrors = modules.flatMap((name) =>
-    (typedItems(source, name) ?? []).flatMap((item, index) => {
+    typedItems(source, name).flatMap((item, index) => {
       const where = { module: name, index };
       if (item === null) return [error(where, 'is empty: delete the extra comma')];
       // TypeScript reads two pairs without a comma as one expression.
@@ -103,20 +104,16 @@ export const checkModules = (folder: string, withErrors: Set<string | undefined>
  * The errors against the schema in modules that can be read, if others cannot. Without optional
  * ones, whose values are completed first.
  */
-export async function checkReadableModules(
-  folder: string,
-  broken: Diagnostic[],
-): Promise<Diagnostic[]> {
-  const unread = new Set(broken.map(({ file, module }) => file ?? contentFiles[module]));
+export async function checkReadableModules(folder: string, broken: Diagnostic[]) {
+  const unread = new Set(broken.map(fileOf));
   const content: Partial<Record<ContentName, unknown>> = {};
   for (const name of names) {
     const file = contentFiles[name];
     if (unread.has(file) || optionalFiles.includes(file)) continue;
     const settings = { configFile: false, logLevel: 'silent' } as const;
-    const loaded = await runnerImport<typeof content>(join(folder, file), settings).catch(
-      // Reported once the other modules can be read.
-      () => undefined,
-    );
+    // What fails is reported once the other modules can be read.
+    const loading = runnerImport<typeof content>(join(folder, file), settings);
+    const loaded = await loading.catch(() => undefined);
     if (loaded) content[name] = loaded.module[name];
   }
   return checkSchema(content as Content).filter(({ module }) => module && module in content);

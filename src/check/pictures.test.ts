@@ -1,21 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import * as content from '#content/content.ts';
+import { makeTemporaryFolder } from '#lib/node/temporary-folder.ts';
 import { copyOf } from '#test-content/copy-content.ts';
 import { formatDiagnostic } from './diagnostics.ts';
 import { checkPictures } from './pictures.ts';
-
-let folder: string;
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'content-'));
-  mkdirSync(join(folder, 'pictures'));
-});
-
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const png = (width: number) =>
   sharp({ create: { width, height: 30, channels: 3, background: 'teal' } })
@@ -28,15 +19,13 @@ async function messagesFor(
   picture: Buffer | string,
   isShown: boolean,
 ): Promise<string[]> {
+  const folder = makeTemporaryFolder('content-');
+  mkdirSync(join(folder, 'pictures'));
   writeFileSync(join(folder, 'pictures', file), picture);
   const copy = copyOf(content);
   Object.assign(copy.projects[0] ?? {}, isShown && { picture: { file, alt: '' } });
   return (await checkPictures(copy, folder)).map(formatDiagnostic);
 }
-
-test('a complete, wide picture has no diagnostics', async () => {
-  expect(await messagesFor('notes.PNG', await png(900), true)).toEqual([]);
-});
 
 test('a text file named like a picture, an empty one and a truncated one are reported with file and field', async () => {
   const whole = await png(900);
@@ -54,7 +43,8 @@ test('an unused picture is a suggestion, whatever its content', async () => {
   ]);
 });
 
-test('a small picture is a suggestion, other files are ignored', async () => {
+test('a small picture is a suggestion, a wide one and other files have none', async () => {
+  expect(await messagesFor('notes.PNG', await png(900), true)).toEqual([]);
   for (const file of ['README.md', '._me.jpg'])
     expect(await messagesFor(file, 'Pictures go here.', false)).toEqual([]);
   expect(await messagesFor('small.png', await png(40), true)).toEqual([

@@ -1,12 +1,12 @@
 /** Checks the pictures of the content by decoding them. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Content } from '#content/content.ts';
 import { describeSimilar } from '#lib/closest.ts';
 import { withCache } from '#lib/node/cache.ts';
 import { findContentFile } from '#lib/node/languages.ts';
-import { contentDirectory } from '#lib/node/paths.ts';
+import { namesIn } from '#lib/node/paths.ts';
 import { isArticlePictureName } from '#schema/picture-names.ts';
 import { type Diagnostic, error, suggestion, type Where } from './diagnostics.ts';
 
@@ -26,8 +26,7 @@ export async function readWidth(file: string): Promise<number> {
 }
 
 /** A suffix of a message: the file of a folder that was probably meant. */
-export const similarFile = (folder: string, file: string) =>
-  describeSimilar(file, existsSync(folder) ? readdirSync(folder) : []);
+export const similarFile = (folder: string, file: string) => describeSimilar(file, namesIn(folder));
 
 export const brokenPicture = (file: string) =>
   `'${file}' is broken or not a picture: export it again`;
@@ -38,7 +37,7 @@ export const brokenPicture = (file: string) =>
  * @param named the referenced ones, as `folder/file`.
  */
 export const unusedPictures = (content: string, folder: string, named: Set<string>) =>
-  (existsSync(join(content, folder)) ? readdirSync(join(content, folder)) : [])
+  namesIn(join(content, folder))
     .filter((file) => isArticlePictureName(file) && !file.startsWith('.'))
     .filter((file) => !named.has(`${folder}/${file.normalize('NFC')}`))
     .map((file) =>
@@ -51,7 +50,7 @@ export const unusedPictures = (content: string, folder: string, named: Set<strin
 /** Broken, missing, small and unused pictures of projects and the portrait. */
 export async function checkPictures(
   { projects, owner: { portrait } }: Pick<Content, 'projects' | 'owner'>,
-  content = contentDirectory,
+  content: string,
 ): Promise<Diagnostic[]> {
   const folder = join(content, 'pictures');
   const inProjects = projects.flatMap(({ title: name, picture }, index) => {

@@ -9,26 +9,23 @@ import type { CareerItem } from '#schema/career.ts';
 import { careerCard, desktopBreakpoint } from '#schema/constants.ts';
 import type { ContentName } from '#schema/content-schema.ts';
 import { checkPalette } from './contrast.ts';
-import { type Diagnostic, error } from './diagnostics.ts';
+import { type Diagnostic, type Diagnostics, error } from './diagnostics.ts';
 
 /** Errors for items that repeat the text of an earlier item. */
-const findRepeated = (module: ContentName, texts: string[], field?: string) =>
-  texts.flatMap((name, index) =>
-    texts.indexOf(name) < index
-      ? [error({ module, index, name, ...(field && { field }) }, `repeats '${name}'`)]
-      : [],
-  );
+function* findRepeated(module: ContentName, texts: string[], field?: string): Diagnostics {
+  for (const [index, name] of texts.entries())
+    if (texts.indexOf(name) < index)
+      yield error({ module, index, name, ...(field && { field }) }, `repeats '${name}'`);
+}
 
-function connectionErrors({ careerItems, careerConnections }: Content): Diagnostic[] {
+function* connectionErrors({ careerItems, careerConnections }: Content): Diagnostics {
   const ids = careerItems.map(({ id }) => id);
-  const repeatedIds = careerItems.flatMap(({ id, title: name }, index) =>
-    id !== undefined && ids.indexOf(id) < index
-      ? [error({ module: 'careerItems', index, name, field: 'id' }, `repeats '${id}'`)]
-      : [],
-  );
+  for (const [index, { id, title: name }] of careerItems.entries())
+    if (id !== undefined && ids.indexOf(id) < index)
+      yield error({ module: 'careerItems', index, name, field: 'id' }, `repeats '${id}'`);
   const known = ids.filter(Boolean).join(', ');
   const isRole = (end: unknown) => typeof end === 'number' && careerItems[end] !== undefined;
-  const errors = careerConnections.map(([from, to], index) => {
+  for (const [index, [from, to]] of careerConnections.entries()) {
     const invalidEnds = [from, to].filter((end) => !isRole(end));
     const isQuoted = invalidEnds.some((end) => isRole(Number(end)));
     const isBeyond = invalidEnds.some((end) => Number(end) >= careerItems.length);
@@ -42,10 +39,9 @@ function connectionErrors({ careerItems, careerConnections }: Content): Diagnost
       (invalidEnds.length > 0 && `there is no career item ${invalidEnds.join(' and ')}${remedy}`) ||
       (from === to && 'connects an item with itself') ||
       (earlier < index && 'repeats an earlier connection');
-    const where = { module: 'careerConnections', index, name: `${from}-${to}` } as const;
-    return message ? [error(where, message)] : [];
-  });
-  return [...repeatedIds, ...errors.flat()];
+    if (message)
+      yield error({ module: 'careerConnections', index, name: `${from}-${to}` }, message);
+  }
 }
 
 /** Whether a month or year is before another: a year is not before its own months. */
@@ -55,30 +51,26 @@ export const isEarlier = (date: string | undefined, other: string | undefined) =
   date.slice(0, other.length) < other.slice(0, date.length);
 
 /** Roles that end before they start, or have an end only. */
-const timeErrors = ({ careerItems }: Content) =>
-  careerItems.flatMap(({ title: name, start, end }, index) => {
+function* timeErrors({ careerItems }: Content): Diagnostics {
+  for (const [index, { title: name, start, end }] of careerItems.entries()) {
     const where = { module: 'careerItems', index, name, field: 'end' } as const;
-    if (end && !start) return [error(where, 'needs a start')];
-    return isEarlier(end, start) ? [error(where, `is before the start: ${start}`)] : [];
-  });
+    if (end && !start) yield error(where, 'needs a start');
+    if (isEarlier(end, start)) yield error(where, `is before the start: ${start}`);
+  }
+}
 
 /** Cards that overlap or leave the graph at its narrowest. */
-function positionErrors(items: (CareerItem & { x: number; y: number })[]): Diagnostic[] {
+function* positionErrors(items: (CareerItem & { x: number; y: number })[]): Diagnostics {
   const { mediumWidthPercent: width, heightPercent: height } = careerCard;
-  return items.flatMap(({ title: name, x, y }, index) => {
-    const isOutside = Math.abs(x - 50) > 50 - width / 2 || Math.abs(y - 50) > 50 - height / 2;
-    const overlaps = items
-      .slice(0, index)
-      .flatMap((other, i) =>
-        Math.abs(other.x - x) < width && Math.abs(other.y - y) < height
-          ? [`overlaps careerItems[${i}]`]
-          : [],
-      );
+  const narrowest = `at a width of ${desktopBreakpoint} px`;
+  for (const [index, { title: name, x, y }] of items.entries()) {
     const where = { module: 'careerItems', index, name, field: 'x' } as const;
-    return [...(isOutside ? ['leaves the graph'] : []), ...overlaps].map((what) =>
-      error(where, `${what} at a width of ${desktopBreakpoint} px`),
-    );
-  });
+    if (Math.abs(x - 50) > 50 - width / 2 || Math.abs(y - 50) > 50 - height / 2)
+      yield error(where, `leaves the graph ${narrowest}`);
+    for (const [i, other] of items.slice(0, index).entries())
+      if (Math.abs(other.x - x) < width && Math.abs(other.y - y) < height)
+        yield error(where, `overlaps careerItems[${i}] ${narrowest}`);
+  }
 }
 
 /** The errors in content that matches its schema. */

@@ -4,7 +4,7 @@ import type { Content } from '#content/content.ts';
 import { closestName } from '#lib/closest.ts';
 import { defined } from '#lib/defined.ts';
 import { type ContentName, contentSchema } from '#schema/content-schema.ts';
-import { type Diagnostic, suggestion, type WhereInModule } from './diagnostics.ts';
+import { type Diagnostic, error, suggestion, type WhereInModule } from './diagnostics.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -24,10 +24,7 @@ function describeType(value: unknown): string {
 }
 
 const valueAt = (value: unknown, path: PropertyKey[]): unknown =>
-  path.reduce(
-    (part, key) => (part as Record<PropertyKey, unknown> | null | undefined)?.[key],
-    value,
-  );
+  path.reduce((part, key) => (part as Record<PropertyKey, unknown> | null)?.[key], value);
 
 function fieldsAt(schema: z.core.$ZodType, path: PropertyKey[]): string[] {
   const { def } = (schema as z.core.$ZodTypes)._zod;
@@ -47,10 +44,8 @@ const meantBy = (issue: Issue, key: string) =>
 
 function describeUnknown(issue: Issue, key: string): string {
   const meant = meantBy(issue, key);
-  const remedy = meant
-    ? `did you mean ${meant}?`
-    : `there are ${fieldsAt(contentSchema, issue.path).join(', ')}`;
-  return `${key} (${remedy})`;
+  const known = fieldsAt(contentSchema, issue.path).join(', ');
+  return `${key} (${meant ? `did you mean ${meant}?` : `there are ${known}`})`;
 }
 
 function describe(issue: Issue, value: unknown): string {
@@ -83,20 +78,19 @@ export function whereIs(content: object, [module, ...path]: PropertyKey[]): Wher
   };
 }
 
-/** The issues of the union's branch that fits best: those with the longest paths. */
-const withoutUnion = (issue: Issue): Issue[] =>
-  issue.code === 'invalid_union' && issue.errors.length > 0
-    ? (issue.errors
-        .toSorted((a, b) => (b[0]?.path.length ?? 0) - (a[0]?.path.length ?? 0))[0]
-        ?.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })) ?? [])
-    : [issue];
+/** The issues of the union's branch that fits best: the one with the longest path. */
+function withoutUnion(issue: Issue): Issue[] {
+  if (issue.code !== 'invalid_union') return [issue];
+  const depth = (issues: Issue[]) => issues[0]?.path.length ?? 0;
+  const [best] = issue.errors.toSorted((a, b) => depth(b) - depth(a));
+  return best?.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })) ?? [issue];
+}
 
 /** The errors of content against its schema. */
 export function checkSchema({ strings, articleStrings, ...rest }: Content): Diagnostic[] {
   // Owners know the strings by the names in their file.
   const content = { ...rest, words: strings, articleWords: articleStrings };
-  const { error } = contentSchema.safeParse(content);
-  const issues = (error?.issues ?? []).flatMap(withoutUnion);
+  const issues = (contentSchema.safeParse(content).error?.issues ?? []).flatMap(withoutUnion);
   // Don't also report a misspelled field as missing.
   const meant = new Set(
     issues.flatMap((issue) =>
@@ -108,34 +102,22 @@ export function checkSchema({ strings, articleStrings, ...rest }: Content): Diag
   const realIssues = issues.filter(
     ({ path }) => valueAt(content, path) !== undefined || !meant.has(path.join('.')),
   );
-  const removed =
-    valueAt(content, ['owner', 'security']) === undefined
-      ? []
-      : [
-          suggestion(
-            { module: 'owner', field: 'security' },
-            'is no longer read: put a file into content/public/.well-known/security.txt if you want one, and remove the field',
-          ),
-        ];
+  const removed = suggestion(
+    { module: 'owner', field: 'security' },
+    'is no longer read: put a file into content/public/.well-known/security.txt if you want one, and remove the field',
+  );
   const broken = realIssues.map((issue): Diagnostic => {
     const value = valueAt(content, issue.path);
     const key = issue.path.at(-1);
     const isMissing = value === undefined && issue.path.length > 1 && typeof key === 'string';
     const where = whereIs(content, isMissing ? issue.path.slice(0, -1) : issue.path);
+    if (isMissing) return error(where, `has no ${key}`);
     // An owner's file from an earlier version may have strings that this one does not use.
-    const isLeftover =
-      /words$/i.test(where.module) &&
+    return /words$/i.test(where.module) &&
       issue.code === 'unrecognized_keys' &&
-      !issue.keys.some((key) => meantBy(issue, key));
-    return {
-      ...where,
-      severity: isLeftover ? 'suggestion' : 'error',
-      message: isLeftover
-        ? `is no longer used: delete ${issue.keys.join(', ')}`
-        : isMissing
-          ? `has no ${key}`
-          : describe(issue, value),
-    };
+      !issue.keys.some((key) => meantBy(issue, key))
+      ? suggestion(where, `is no longer used: delete ${issue.keys.join(', ')}`)
+      : error(where, describe(issue, value));
   });
-  return [...broken, ...removed];
+  return valueAt(content, ['owner', 'security']) === undefined ? broken : [...broken, removed];
 }

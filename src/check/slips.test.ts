@@ -1,46 +1,26 @@
 /** What owners mistype in files, and the messages: one content with all of it, checked once. */
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { checkContent } from '#builder/content-runner.ts';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
 import { projectDirectory } from '#lib/node/paths.ts';
-import { formatDiagnosticIn } from './diagnostics.ts';
+import { copyFolder } from '#test-content/copy-folder.ts';
 
-let folder: string;
-
-const write = (file: string, text: string | Buffer) => {
-  mkdirSync(dirname(join(folder, file)), { recursive: true });
-  writeFileSync(join(folder, file), text);
-};
+let content: ReturnType<typeof copyFolder>;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'slips-'));
-  cpSync(join(projectDirectory, 'test-content/default'), folder, { recursive: true });
+  content = copyFolder('default');
 });
-
-afterEach(() => rmSync(folder, { recursive: true }));
-
-/** The diagnostics, each with the file's path in the content. */
-const found = async () =>
-  (await checkContent(folder))
-    .map(formatDiagnosticIn(folder))
-    .map((line) => line.slice(line.indexOf(folder.slice(5)) + folder.length - 4));
 
 const fields = 'title: A title\nexcerpt: What it says\ndate: 2026-01-02\n';
 const article = (extra: string, body = 'text') => `---\n${fields}${extra}---\n${body}\n`;
+const caseStudy = (project: string) => `---\nproject: ${project}\nsummary: x\n---\n`;
 const begin = 'must begin with its fields between two lines of ---';
 
-const slips: [file: string, text: string, ...messages: string[]][] = [
+const slips: [file: string, text: string | Buffer, ...messages: string[]][] = [
   [
     'articles/conflict-in-fields.md',
     `---\n<<<<<<< HEAD\ntitle: A\n=======\ntitle: B\n>>>>>>> main\n---\n`,
     '2: error: has conflict markers of Git: keep one of the two versions, and delete the markers',
-  ],
-  [
-    'articles/marked.md',
-    article('', '==marked=='),
-    "6: suggestion: '==marked==' is a mark of notes apps: write <mark>…</mark>",
   ],
   [
     'articles/topics.md',
@@ -91,8 +71,8 @@ const slips: [file: string, text: string, ...messages: string[]][] = [
   ],
   [
     'articles/twin.md',
-    article('aliases: [/old.html]\n').replace('A title', 'Projects'),
-    '1: error: aliases: /old.html is taken by articles/aliases.md',
+    article('aliases: [/old.html/]\n').replace('A title', 'Projects'),
+    '1: error: aliases: /old.html/ is taken by articles/aliases.md',
     '1: suggestion: has the title of /projects: search results show both alike',
   ],
   ['public/files/a.txt', 'x'],
@@ -102,6 +82,102 @@ const slips: [file: string, text: string, ...messages: string[]][] = [
     "6: error: there is no page /blog/plan.png: 'plan.png': write ![what it shows](plan.png) alone, which links to a large picture",
   ],
   [
+    'articles/good.md',
+    article(
+      '',
+      '## A heading\n\n[a](#a-heading) [b](/blog) [c](/resume.json) [d](/#experience) [e](/files/a.txt) [f](day.md)',
+    ),
+  ],
+  ['articles/draft.md', article('draft: true\n', 'not yet')],
+  [
+    'articles/Not Good.md',
+    article('', 'text'),
+    '1: error: must be named in lower-case words with hyphens: rename it to not-good.md',
+  ],
+  [
+    'articles/root.md',
+    article('aliases: [no-slash]\n'),
+    "5: error: aliases: must be paths below the site's root, such as /2021/old-name/, not 'no-slash'",
+  ],
+  [
+    'articles/links.md',
+    article(
+      'lang: de\n',
+      '[a](/nowhere)\n[b](good.md#nothing)\n[c](draft.md)\n[d](#nothing)\n[e][e] [f](goood.md)\n\n[e]: absent-page.md',
+    ),
+    "7: error: there is no page /nowhere: '/nowhere'",
+    "8: error: there is no heading #nothing on /blog/good: 'good.md#nothing'",
+    "9: error: /blog/draft is not published yet: 'draft.md'",
+    "10: error: there is no heading #nothing on /blog/links: '#nothing'",
+    "11: error: there is no page /blog/goood: 'goood.md': did you mean /blog/good?",
+    "13: error: there is no page /blog/absent-page: 'absent-page.md'",
+  ],
+  [
+    'articles/pictures.md',
+    article(
+      'picture: missing.png\n',
+      '![a](gone.png) ![a](Broken.PNG)\n![b](broken.png)\n![c](text.txt)\n![d](https://example.org/x.png)\n![](plan.png)\n<picture><source media="(prefers-color-scheme: dark)" srcset="absent.png"><img src="plan.png" alt="x"></picture>',
+    ),
+    "1: error: there is no 'missing.png' beside the article",
+    "7: error: there is no 'gone.png' beside the article",
+    "7: error: there is no 'Broken.PNG' beside the article: did you mean 'broken.png'?",
+    "8: error: 'broken.png' is broken or not a picture: export it again",
+    "9: error: must be a picture (png, jpg, webp, avif, gif, svg), not 'text.txt'",
+    "10: error: must be a picture beside the article, not 'https://example.org/x.png': pages load nothing from other hosts (npm run import downloads it)",
+    "11: suggestion: 'plan.png' has no text alternative: ![what it shows](plan.png)",
+    "12: suggestion: there is no 'absent.png' beside the article",
+  ],
+  [
+    'articles/cover.md',
+    article('picture: plan.png\n'),
+    "1: suggestion: 'plan.png' has no text alternative: pictureAlt: what it shows",
+  ],
+  ['articles/broken.png', 'no picture'],
+  [
+    'articles/plan.png',
+    readFileSync(join(projectDirectory, 'test-content/full/articles/plan.png')),
+  ],
+  ['articles/README.md', 'How to write here'],
+  [
+    'articles/day.md',
+    article('updated: 2026-02-31\n'),
+    '5: error: updated: is a day that does not exist: 2026-02-31',
+  ],
+  [
+    'articles/waiting.md',
+    article('').replace('2026-01-02', '2999-01-02'),
+    '1: suggestion: waits for 2999-01-02',
+  ],
+  [
+    'articles/terminal.md',
+    article('', '\u001b[31mred\n\nhttp://localhost:PORT/admin [x](javascript:void)'),
+    '6: suggestion: has the character U+001B, which no page can show: delete it',
+    "8: suggestion: 'http://localhost:PORT/admin' is not a URL that a page can link to: it is shown as text",
+    "8: suggestion: 'javascript:void' is not a URL that a page can link to: it is shown as text",
+  ],
+  [
+    'articles/2026/x.md',
+    '',
+    '1: error: is a folder: only files of articles itself are read. Move its text to articles/NAME.md and its pictures beside it, or have npm run import do it',
+  ],
+  ['articles/old.markdown', 'text', '1: error: must end in .md: rename it to old.md'],
+  ['case-studies/one.md', caseStudy('LLM Usage')],
+  [
+    'case-studies/two.md',
+    caseStudy('LLM Usage'),
+    '1: error: project: one.md is already its case study',
+  ],
+  [
+    'case-studies/three.md',
+    caseStudy('No Such Project'),
+    "1: error: project: there is no project 'No Such Project' in projects.ts",
+  ],
+  ...['blog', 'home'].map((name): (typeof slips)[number] => [
+    `pages/${name}.md`,
+    `---\ntitle: My ${name}\n---\n`,
+    `1: error: /${name} is already a page: choose another name`,
+  ]),
+  [
     'public/CNAME',
     'ada.lovelace.dev\n',
     "1: suggestion: is 'ada.lovelace.dev', and site in owner.ts is 'https://example.com': both must name the site's domain",
@@ -109,28 +185,23 @@ const slips: [file: string, text: string, ...messages: string[]][] = [
 ];
 
 test('each slip is told once, with file, line and remedy, and hides no other', async () => {
-  for (const [file, text] of slips) write(file, text);
-  write(
-    'articles/plan.png',
-    readFileSync(join(projectDirectory, 'test-content/full/articles/plan.png')),
-  );
+  for (const [file, text] of slips) content.write(file, text);
   const expected = slips.flatMap(([file, , ...messages]) =>
-    messages.map((message) => `${file}:${message}`),
+    messages.map((message) => `${file.replace('2026/x.md', '2026')}:${message}`),
   );
-  const lines = (await found())
-    .filter((line) => /^(articles|public)\//.test(line))
+  const lines = (await content.check()).filter(
     // Most have one title.
-    .filter((line) => !line.includes('has the title of /blog/'));
+    (line) => /^[\w-]+\/.*/.test(line) && !line.includes('has the title of /blog/'),
+  );
   expect(lines.sort()).toEqual(expected.sort());
 });
 
 test('a module that cannot be read does not hide the errors of others', async () => {
-  const projects = readFileSync(join(folder, 'projects.ts'), 'utf8');
-  write('projects.ts', projects.replace(/link: '[^']*'/, "link: 'lovelace/notes'"));
-  write('owner.ts', `${readFileSync(join(folder, 'owner.ts'), 'utf8')}\n;((`);
-  write('articles/marked.md', article('', '==marked== <script>x</script>'));
-  write('articles/none.md', '# A title\n');
-  expect(await found()).toEqual([
+  content.replace('projects.ts', /link: '[^']*'/, "link: 'lovelace/notes'");
+  content.replace('owner.ts', /$/, '\n;((');
+  content.write('articles/marked.md', article('', '==marked== <script>x</script>'));
+  content.write('articles/none.md', '# A title\n');
+  expect(await content.check()).toEqual([
     expect.stringMatching(/^owner\.ts:\d+: error: Expected `\)` but found/),
     expect.stringMatching(/^projects\.ts:\d+: error: projects\[0\] .*: link: must be an https URL/),
     'articles/marked.md:6: error: <script> is not allowed: no scripts',
@@ -143,13 +214,13 @@ test.each([
   ["import './nope.ts';\n", "projects.ts:1: error: imports './nope.ts', which does not exist"],
   ["\nimport 'nope';\n", "projects.ts:2: error: imports 'nope', which does not exist"],
 ])('a content file with %j', async (line, message) => {
-  write('projects.ts', line + readFileSync(join(folder, 'projects.ts'), 'utf8'));
-  expect(await found()).toEqual([message]);
+  content.replace('projects.ts', /^/, line);
+  expect(await content.check()).toEqual([message]);
 });
 
 test.each(['Articles', 'article', 'Case Studies'])('a folder %s stops the build', async (name) => {
-  mkdirSync(join(folder, name));
-  expect(await found()).toEqual([
+  mkdirSync(content.path(name));
+  expect(await content.check()).toEqual([
     `${name}:1: error: is not read: rename the folder to ${name[0] === 'C' ? 'case-studies' : 'articles'}`,
   ]);
 });

@@ -8,11 +8,10 @@ import { withReplacements } from '#lib/with-replacements.ts';
 import type { CareerConnection, CareerItem, ResolvedConnection } from '#schema/career.ts';
 import { type FullPalette, withChosenColours } from '#schema/default-palette.ts';
 import type { Owner } from '#schema/owner.ts';
-import type { Palette } from '#schema/palette.ts';
 import type { Post } from '#schema/posts.ts';
 import type { Project } from '#schema/projects.ts';
 import type { Resume } from '#schema/resume.ts';
-import type { ArticleStrings, Strings, UiArticleStrings, UiStrings } from '#strings/types.ts';
+import type { UiArticleStrings, UiStrings } from '#strings/types.ts';
 
 export type Content = typeof import('./content.ts');
 
@@ -30,68 +29,59 @@ const resolveConnections = (
   );
 
 /** The export of a file, or the fallback if the content folder does not have the file. */
-function read<Value>(files: Record<string, Value>, fallback: Value): Value {
+function read<Value>(files: Record<string, unknown>, fallback: Value): Value {
   const [value = fallback] = Object.values(files);
-  return value;
+  return value as Value;
 }
 
 export const owner: Owner = /* @__PURE__ */ read(
-  import.meta.glob<Owner>('#content-folder/owner.ts', { eager: true, import: 'owner' }),
+  import.meta.glob('#content-folder/owner.ts', { eager: true, import: 'owner' }),
   {} as Owner,
 );
 export const projects: Project[] = /* @__PURE__ */ read(
-  import.meta.glob<Project[]>('#content-folder/projects.ts', { eager: true, import: 'projects' }),
+  import.meta.glob('#content-folder/projects.ts', { eager: true, import: 'projects' }),
   [],
 );
 export const careerItems: CareerItem[] = /* @__PURE__ */ read(
-  import.meta.glob<CareerItem[]>('#content-folder/career.ts', {
-    eager: true,
-    import: 'careerItems',
-  }),
+  import.meta.glob('#content-folder/career.ts', { eager: true, import: 'careerItems' }),
   [],
 );
 export const careerConnections: ResolvedConnection[] = /* @__PURE__ */ resolveConnections(
   careerItems,
   /* @__PURE__ */ read(
-    import.meta.glob<CareerConnection[]>('#content-folder/career.ts', {
-      eager: true,
-      import: 'careerConnections',
-    }),
+    import.meta.glob('#content-folder/career.ts', { eager: true, import: 'careerConnections' }),
     [],
   ),
 );
 export const resume: Resume = /* @__PURE__ */ read(
-  import.meta.glob<Resume>('#content-folder/resume.ts', { eager: true, import: 'resume' }),
+  import.meta.glob('#content-folder/resume.ts', { eager: true, import: 'resume' }),
   {},
 );
 export const topics: string[] = /* @__PURE__ */ read(
-  import.meta.glob<string[]>('#content-folder/topics.ts', { eager: true, import: 'topics' }),
+  import.meta.glob('#content-folder/topics.ts', { eager: true, import: 'topics' }),
   [],
 );
 export const posts: Post[] = /* @__PURE__ */ read(
-  import.meta.glob<Post[]>('#content-folder/posts.ts', { eager: true, import: 'posts' }),
+  import.meta.glob('#content-folder/posts.ts', { eager: true, import: 'posts' }),
   [],
 );
 export const strings: UiStrings = /* @__PURE__ */ withReplacements(
   language.strings,
   /* @__PURE__ */ read(
-    import.meta.glob<Strings>('#content-folder/words.ts', { eager: true, import: 'words' }),
+    import.meta.glob('#content-folder/words.ts', { eager: true, import: 'words' }),
     {},
   ),
 );
 export const articleStrings: UiArticleStrings = /* @__PURE__ */ withReplacements(
   language.articleStrings,
   /* @__PURE__ */ read(
-    import.meta.glob<ArticleStrings>('#content-folder/words.ts', {
-      eager: true,
-      import: 'articleWords',
-    }),
+    import.meta.glob('#content-folder/words.ts', { eager: true, import: 'articleWords' }),
     {},
   ),
 );
 export const palette: FullPalette = /* @__PURE__ */ withChosenColours(
   /* @__PURE__ */ read(
-    import.meta.glob<Palette>('#content-folder/palette.ts', { eager: true, import: 'palette' }),
+    import.meta.glob('#content-folder/palette.ts', { eager: true, import: 'palette' }),
     {},
   ),
 );

@@ -21,9 +21,3 @@ export const topicPath = (slug: string) => `${blogPath}/topic/${slug}`;
 /** The path of a numbered page of the blog's index or of a topic. The first is the index. */
 export const numberedPath = (index: string, number: number) =>
   number === 1 ? index : `${index}/${number}`;
-
-/** Whether a path may be a page of the blog's index or of a topic. */
-export const isIndexPath = (path: string) =>
-  path === blogPath ||
-  path.startsWith(topicPath('')) ||
-  (path.startsWith(`${blogPath}/`) && /^\d+$/.test(path.slice(blogPath.length + 1)));

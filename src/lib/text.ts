@@ -16,6 +16,9 @@ export function* stringsIn(value: unknown, start = ''): Generator<[path: string,
     else if (typeof leaf === 'string' && leaf.trim()) yield [path, leaf];
 }
 
+/** The line number of an offset in a text, from 1. */
+export const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
+
 /** Only the letters and digits, to compare texts whose punctuation and spaces may differ. */
 export const lettersAndDigits = (text: string) =>
   text.replace(/[^\p{L}\p{N}]+/gu, '').toLowerCase();

@@ -46,10 +46,7 @@ export const schema: Schema = {
 };
 
 /** The URL of the picture for the dark theme in a `<source>`. */
-export const darkPicture = ({
-  tagName,
-  properties,
-}: Pick<HtmlElement, 'tagName' | 'properties'>) =>
+export const darkPicture = ({ tagName, properties }: Omit<HtmlElement, 'line'>) =>
   tagName === 'source' && /color-scheme:\s*dark/i.test(`${properties.media}`)
     ? `${properties.srcSet}`.trim().split(/[\s,]/)[0]
     : undefined;

@@ -1,4 +1,4 @@
-import type { Blockquote, Paragraph, PhrasingContent, Root, Text } from 'mdast';
+import type { Blockquote, Paragraph, PhrasingContent, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { capitalise } from '#lib/text.ts';
 import type { UiArticleStrings } from '#strings/types.ts';
@@ -42,14 +42,14 @@ function takeLine(paragraph: Paragraph): PhrasingContent[] {
 export function titleCallouts(tree: Root, strings: UiArticleStrings['alerts']): void {
   visit(tree, 'blockquote', (quote: Blockquote) => {
     const [first] = quote.children;
-    const opening = first?.type === 'paragraph' ? first.children[0] : undefined;
-    const match =
-      opening?.type === 'text' && /^\[!([\w-]+)\]([+-]?)[ \t]*(?=\S|\n|$)/.exec(opening.value);
-    const [marker = '', name = '', fold = ''] = match || [];
+    const [opening] = first?.type === 'paragraph' ? first.children : [];
+    if (first?.type !== 'paragraph' || opening?.type !== 'text') return;
+    const [marker = '', name = '', fold = ''] =
+      /^\[!([\w-]+)\]([+-]?)[ \t]*(?=\S|\n|$)/.exec(opening.value) ?? [];
     const kind = kinds.get(name.toLowerCase());
-    if (first?.type !== 'paragraph' || !kind) return;
+    if (!kind) return;
+    opening.value = opening.value.slice(marker.length);
     const line = takeLine(first);
-    (line[0] as Text).value = (line[0] as Text).value.slice(marker.length);
     const defaultTitle =
       name.toLowerCase() === kind && kind !== 'details' ? strings[kind] : capitalise(name, 'en');
     const isTitled = line.some((part) => part.type !== 'text' || part.value.trim());

@@ -16,42 +16,30 @@ highlighter.registerAlias({
 
 export const isLanguage = (name: string) => highlighter.registered(name);
 
-type Fence = {
-  lang: string | undefined;
-  title: string | undefined;
-  /** Ranges of line numbers, both ends included. */
-  marked: [from: number, to: number][];
-};
-
-/** The ranges in a list of line numbers: '1,3-5'. */
-const lineRanges = (list: string): Fence['marked'] =>
-  list.split(',').map((part) => {
-    const [from = 0, to = from] = part.trim().split('-').map(Number);
-    return [from, to];
-  });
-
 /** Parses the info string of a fence: `ts title="retry.ts" {1,3-5}`. */
-export function readFence(info: string | null | undefined): Fence {
-  const [, lang, rest = ''] = /^([^\s{:,=]*)([\s\S]*)$/.exec(info?.trim() ?? '') ?? [];
+export function readFence(info: string) {
+  const [, lang, rest = ''] = /^([^\s{:,=]*)([\s\S]*)$/.exec(info.trim()) ?? [];
   const [, title] = /\btitle="([^"]*)"/.exec(rest) ?? [];
   const [, lines = ''] = /\{([\d,\s-]+)\}/.exec(rest) ?? [];
-  return { lang: lang || undefined, title, marked: lines ? lineRanges(lines) : [] };
+  // Both ends included.
+  const marked = Array.from(lines.matchAll(/(\d+)(?:-(\d+))?/g), ([, from, to = from]) => ({
+    from: Number(from),
+    to: Number(to),
+  }));
+  return { lang: lang || undefined, title, marked };
 }
 
 /** The styles of code (prose.module.css), each with the highlighter's classes for it. */
-const codeStyles = Object.entries({
-  comment: 'comment quote meta',
-  keyword: 'keyword selector-tag section built_in doctag tag name attr attribute',
-  value:
-    'string number literal regexp symbol selector-class selector-id variable template-variable bullet link',
-  name: 'title type strong',
-  insertion: 'addition',
-  removal: 'deletion',
-});
 const tokenStyle = new Map(
-  codeStyles.flatMap(([style, classes]) =>
-    classes.split(' ').map((name) => [`hljs-${name}`, style]),
-  ),
+  Object.entries({
+    comment: 'comment quote meta',
+    keyword: 'keyword selector-tag section built_in doctag tag name attr attribute',
+    value:
+      'string number literal regexp symbol selector-class selector-id variable template-variable bullet link',
+    name: 'title type strong',
+    insertion: 'addition',
+    removal: 'deletion',
+  }).flatMap(([style, classes]) => classes.split(' ').map((name) => [`hljs-${name}`, style])),
 );
 
 /** Replaces the highlighter's elements with those that have a style. */
@@ -90,13 +78,13 @@ function parseLines(nodes: ElementContent[]): ElementContent[][] {
  * @param info the fence's info string.
  * @param name the block's name for assistive technology if it has no title.
  */
-export function codeBlock(info: string | undefined, code: string, name: string): Element {
+export function codeBlock(info: string, code: string, name: string): Element {
   const { lang, title, marked } = readFence(info);
   const parts =
     lang && isLanguage(lang)
       ? toStyledElements(highlighter.highlight(lang, code).children)
       : [text(code)];
-  const isMarked = (line: number) => marked.some(([from, to]) => from <= line && line <= to);
+  const isMarked = (line: number) => marked.some(({ from, to }) => from <= line && line <= to);
   const content =
     marked.length === 0
       ? parts

@@ -1,23 +1,24 @@
+/** Markdown from articles of real sites, and what it must become. */
 import fc from 'fast-check';
-import { toHtml } from 'hast-util-to-html';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { articleStrings as strings } from '#content/content.ts';
+import { readSource } from '#model/articles/sources.ts';
+import { renderHtml, renderText } from '#test-content/render-markdown.ts';
 import { normalizeSource } from './normalize-source.ts';
-import { renderMarkdown } from './to-html.ts';
+import { withMathematics } from './parsers.ts';
+import { plainBody } from './plain-body.ts';
+import { readIds, readMarkdown } from './read-markdown.ts';
 
-const { articleStrings: strings } = await import('#content/content.ts');
-
-const renderBody = (text: string) =>
-  renderMarkdown(text, {
-    path: '/blog/x',
-    pictures: () => undefined,
-    strings,
-    newTabNoteId: 'note',
-    urlFor: (path) => path,
-  });
+const pictures = (url: string) =>
+  /^\w+\.png$/.test(url)
+    ? { sources: {}, src: `/assets/${url}`, width: 1200, height: 600 }
+    : undefined;
+const render = (text: string) => renderHtml(text, pictures);
+const feedBody = (text: string) => plainBody(renderText(text, pictures).tree, 'https://a.test/x');
 
 /** HTML with formulas as their source, and without attributes of links. */
-const render = (text: string) =>
-  toHtml(renderBody(text).tree)
+const simplify = (html: string) =>
+  html
     .replace(/<math[\s\S]*?<annotation[^>]*>([\s\S]*?)<\/annotation>[\s\S]*?<\/math>/g, '[$1]')
     .replaceAll('>\n<', '><')
     .replace(/ (target|rel|aria-describedby|data-url)="[^"]*"/g, '');
@@ -44,6 +45,11 @@ test.each([
     /^<div class="formula">\[\\begin{align} a \\end{align}\]/,
   ],
   ['Text with $$a$$ and $b$', /<p>Text with \[a\] and \[b\]<\/p>/],
+  ['It costs $5, and $`b^2`$ is $`c`$.', /<p>It costs \$5, and \[b\^2\] is \[c\]\.<\/p>/],
+  ['```math\na^2\n```', /<div class="formula">\[a\^2\]/],
+  // What scrolls is clipped, with the bullets and numbers beside it.
+  ['- The value $x$.\n- Two.', /<li><p>The value \[x\]\.<\/p><\/li>/],
+  ['1. One.\n\n   - The value $`x`$.', /<li><p>The value \[x\]\.<\/p><\/li>/],
   // Chinese, Japanese, Korean.
   [
     '**历经10年发展，**年年都好。她说**「重点」**然后走了。',
@@ -70,24 +76,48 @@ test.each([
   ['~struck through~ and ~~this~~', /<del>struck through<\/del> and <del>this/],
   // Headings and links.
   ['## 🚀', /<h2 id="section">/],
-  [
-    'https://www.youtube.com/watch?v=x',
-    /<p><a href="https:\/\/www.youtube.com\/watch\?v=x">YouTube: /,
-  ],
+  ['https://m.youtube.com/watch?v=x', /^<p><a href="https:[^"]*v=x">YouTube: m\.youtube\.com/],
+  ['https://framatube.org/w/x', />PeerTube: framatube\.org\/w\/x<\/a>/],
+  ['See https://vimeo.com/1', />https:\/\/vimeo\.com\/1<\/a>/],
+  ['[q](/projects?from=article#projects)', /href="\/base\/projects\?from=article#projects"/],
+  ['[q](?a=b)', /href="\/base\/blog\/x\?a=b"/],
+  ['Text.\n\nhttp://localhost:PORT/admin', /<p><a>http:\/\/localhost:PORT\/admin<\/a><\/p>/],
+  ['<http://localhost:80800>', /<p><a>http:\/\/localhost:80800<\/a><\/p>/],
+  // HTML.
+  ['<p align="Center">A</p>', /^<p class="center">A<\/p>$/],
+  ...['visually-hidden', 'needs-script', 'wide', 'constructor'].map(
+    (align) => [`<p align="${align}">A</p>`, /^<p>A<\/p>$/] as [string, RegExp],
+  ),
+  ['|a|b|\n|:-:|-:|\n|c|d|', /<td class="center">c.*<td class="right">d/s],
+  ['`<a name="x"/>`\n\n```\n<b id="y" />\n```', /name="x"\/>[\s\S]*id="y" \/>/],
+  // Pictures.
+  ['<img src="a.png" alt="" width="50%">', /width="289"/],
+  ['<img src="a.png" alt="" width="120">', /width="120"/],
+  ['<img src="a.png" alt="" height="100">', /width="200" height="100"/],
+  ['<img src="a.png" alt="" height="100px" width="50">', /width="50" height="25"/],
+  ['<img src="a.png" alt="" height="50%">', /width="1200"/],
+  // Pictures of at most two lines stay in their sentence.
+  ['Press <img src="a.png" alt="icon" height="24"> now', /height="24" class="small"/],
+  ['<img src="a.png" alt="icon" width="96">', /height="48" class="small"/],
+  ['<img src="a.png" alt="icon" width="98">', /height="49" (?!class)/],
 ])('%s', (text, expected) => {
-  expect(render(text)).toMatch(expected);
+  expect(simplify(render(text))).toMatch(expected);
 });
 
 test('mathematical alphabets use the characters of Unicode', () => {
-  const { tree } = renderBody(
-    '$\\mathbb{R}\\mathbf{x}\\mathcal{L}\\boldsymbol\\theta\\mathfrak{g}\\mathsf{A}\\mathtt{x}\\mathbb{h}\\mathbf{12}\\mathcal{x}$',
-  );
-  const visible = toHtml(tree).replace(/<annotation[\s\S]*?<\/annotation>|<[^>]+>/g, '');
-  expect(visible).toBe('ℝ𝐱ℒ𝜽𝔤𝖠𝚡𝕙𝟏𝟐𝓍');
+  const visible = renderHtml(
+    '$\\mathbb{R}\\mathbf{x}\\mathcal{L}\\boldsymbol\\theta\\mathfrak{g}\\mathsf{A}\\mathtt{x}\\mathbb{h}\\mathbf{12}\\mathcal{x}\\boldsymbol\\epsilon$',
+  ).replace(/<annotation[\s\S]*?<\/annotation>|<[^>]+>/g, '');
+  expect(visible).toBe('ℝ𝐱ℒ𝜽𝔤𝖠𝚡𝕙𝟏𝟐𝓍𝝐');
+});
+
+test('a formula between lines is displayed', () => {
+  for (const text of ['$$x$$', '```math\nx\n```'])
+    expect(renderHtml(text)).toMatch(/<math[^>]* display="block"/);
 });
 
 test('a formula in a heading is in the table of contents once', () => {
-  expect(renderBody('## With $E = mc^2$ in it').headings[0]?.text).toBe('With E=mc2 in it');
+  expect(renderText('## With $E = mc^2$ in it').headings[0]?.text).toBe('With E=mc2 in it');
 });
 
 test('normalizing a normalized text changes nothing, and the number of lines is the same', () => {
@@ -110,4 +140,75 @@ test('normalizing a normalized text changes nothing, and the number of lines is 
       ],
     },
   );
+});
+
+test('thirty prices in a paragraph are parsed as often as two', () => {
+  const prices = (count: number) =>
+    Array.from({ length: count }, (_, i) => `item ${i} costs $${i} or so`).join(', ');
+  const parse = vi.spyOn(withMathematics, 'parse');
+  const count = (text: string) => {
+    parse.mockClear();
+    normalizeSource(text);
+    return parse.mock.calls.length;
+  };
+  expect(count(prices(30))).toBe(count(prices(2)));
+  expect(count('$5 '.repeat(700))).toBeLessThan(5);
+  parse.mockRestore();
+  expect(normalizeSource(prices(30)).match(/\\\$/g)).toHaveLength(29);
+  expect(normalizeSource('$5 and `code $x` and $y$')).toBe('\\$5 and `code $x` and $y$');
+});
+
+test('a picture at a URL that only looks like one does not stop the feed', () => {
+  expect(feedBody('![x](//[)')).toContain('<img');
+});
+
+test.each(['tel:+49301234567', 'sms:+49301234567', 'mailto:ada@example.org'])(
+  'a link that opens an app stays in the same tab, and is in the feed: %s',
+  (url) => {
+    const text = `[Call](${url}) <a href="${url}">me</a>`;
+    for (const html of [render(text), feedBody(text)]) {
+      expect(html.split(`href="${url}"`)).toHaveLength(3);
+      expect(html).not.toContain('_blank');
+    }
+  },
+);
+
+test('a picture for the dark theme is kept, and the theme shows it', () => {
+  const text =
+    '<picture>\n<source media="(prefers-color-scheme: dark)" srcset="dark.png">\n<img src="light.png" alt="A plan">\n</picture>';
+  expect(render(text)).toContain(
+    '<source srcset="/assets/dark.png" media="(prefers-color-scheme:dark)" data-scheme="dark"><img src="/assets/light.png" alt="A plan"',
+  );
+  expect(readMarkdown(text).references.map(({ kind, url }) => `${kind} ${url}`)).toEqual([
+    'dark picture dark.png',
+    'picture light.png',
+  ]);
+  expect(feedBody(text)).not.toContain('dark.png');
+});
+
+test('the names of links back from a footnote contain their numbers', () => {
+  const html = render('x[^1] y[^1] z[^2]\n\n[^1]: One\n[^2]: Two');
+  const links = html.matchAll(/data-footnote-backref[^>]* aria-label="([^"]*)"[^>]*>(.*?)<\/a>/g);
+  expect(Array.from(links, ([, name, text]) => [name, text])).toEqual([
+    [strings.backToText, '↩'],
+    [`${strings.backToText} 2`, '↩<sup>2</sup>'],
+    [strings.backToText, '↩'],
+  ]);
+});
+
+test.each(['<span id="x"></span>', '<span id="x" />', '<a name="x"></a>', '<a name="x"/>'])(
+  'a heading after an anchor is a heading: %s',
+  (anchor) => {
+    const text = `${anchor}\n# A **bold** heading\n\nText.`;
+    expect(render(text)).toMatch(
+      /<h2 [^>]*>A <strong>bold<\/strong> heading.*<\/h2>\n<p>Text\.<\/p>$/,
+    );
+    expect(readIds(text, strings)).toContain('x');
+    expect(normalizeSource(text).split('\n')).toHaveLength(text.split('\n').length);
+  },
+);
+
+test('characters that no page can contain are not read', () => {
+  const text = '\ufeffOne\n\n\tred \u001b[31m, \u0008back, \ufffe, \u0085, \u007f.\r\n';
+  expect(readSource(Buffer.from(text))).toBe('\ufeffOne\n\n\tred [31m, back, , , .\r\n');
 });

@@ -2,7 +2,9 @@
 import type { Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { closestName } from '#lib/closest.ts';
+import { lineAt } from '#lib/text.ts';
 import { calloutNames } from './callouts.ts';
+import { type Range, rangeOf } from './parsers.ts';
 
 /**
  * A kind of such syntax, with a remedy for what its pattern matched. One without a remedy is
@@ -97,22 +99,8 @@ const kinds: Kind[] = [
   ],
 ];
 
-export type Foreign = {
-  line: number;
-  offset: number;
-  text: string;
-  what: string;
-  remedy: string | undefined;
-  isError: boolean;
-  /** Whether it is inside HTML, which is not parsed as Markdown. */
-  isInHtml: boolean;
-};
-
 /** The types of nodes in which such syntax is meant literally. */
 const literal = new Set('code inlineCode math inlineMath yaml html footnoteReference'.split(' '));
-
-/** Replaces all characters except line ends with spaces. */
-const blankOut = (text: string) => text.replace(/[^\n]/g, ' ');
 
 const literalHtml = /<!--[\s\S]*?(?:-->|$)|<(pre|code|script|style)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
 
@@ -120,32 +108,27 @@ const literalHtml = /<!--[\s\S]*?(?:-->|$)|<(pre|code|script|style)\b[\s\S]*?(?:
 const isSentence = (node?: { type: string }) =>
   !/^(root|blockquote|listItem|footnoteDefinition|defListDescription)$/.test(node?.type ?? '');
 
-type Range = [start: number, end: number];
-
 /** Offsets and line numbers are unchanged. */
-function blankRanges(text: string, ranges: Range[]): string {
-  let result = '';
-  let last = 0;
-  for (const [start, end] of ranges) {
-    result += text.slice(last, start) + blankOut(text.slice(start, end));
-    last = end;
-  }
-  return result + text.slice(last);
-}
+const blankRanges = (text: string, ranges: Range[]) =>
+  ranges.reduce(
+    (rest, [start, end]) =>
+      rest.slice(0, start) + rest.slice(start, end).replace(/[^\n]/g, ' ') + rest.slice(end),
+    text,
+  );
 
 /** The foreign syntax in a text, except in code, in order. */
-export function foreignSyntax(text: string, tree: Root, isMdx = false): Foreign[] {
+export function foreignSyntax(text: string, tree: Root, isMdx = false) {
   const code: Range[] = [];
   const html: Range[] = [];
   visit(tree, (node, _, parent) => {
     if (!literal.has(node.type) || !node.position) return;
-    const range: Range = [node.position.start.offset ?? 0, node.position.end.offset ?? 0];
+    const [start, end] = rangeOf(node);
     if (node.type === 'html') {
       // What begins where a tag in a sentence begins is not inside of it.
-      html.push([range[0] + (isSentence(parent) ? 1 : 0), range[1]]);
-      for (const { index, 0: all } of text.slice(...range).matchAll(literalHtml))
-        code.push([range[0] + index, range[0] + index + all.length]);
-    } else code.push(range);
+      html.push([start + (isSentence(parent) ? 1 : 0), end]);
+      for (const { index, 0: all } of text.slice(start, end).matchAll(literalHtml))
+        code.push([start + index, start + index + all.length]);
+    } else code.push([start, end]);
     return SKIP;
   });
   const markup = blankRanges(text, code);
@@ -155,24 +138,22 @@ export function foreignSyntax(text: string, tree: Root, isMdx = false): Foreign[
         ...{ offset, text: match, what },
         remedy: typeof remedy === 'function' ? remedy(match) : remedy,
         isError: severity === 'error',
+        /** HTML is not parsed as Markdown. */
         isInHtml: html.some(([from, to]) => offset >= from && offset < to),
       })),
     );
   const matches = [
-    ...search(markup, templates),
     // HTML has MDX between its tags, Markdown only outside of it.
-    ...search(markup, isMdx ? expressions : []),
+    ...search(markup, isMdx ? [...templates, ...expressions] : templates),
     ...search(blankRanges(markup, html), kinds),
   ].sort((a, b) => a.offset - b.offset || b.text.length - a.text.length);
   // Removes matches within other matches.
   let end = 0;
-  let line = 1;
-  let counted = 0;
   return matches.flatMap((match) => {
     if (match.offset < end) return [];
     end = match.offset + match.text.length;
-    line += text.slice(counted, match.offset).split('\n').length - 1;
-    counted = match.offset;
-    return { line, ...match };
+    return { line: lineAt(text, match.offset), ...match };
   });
 }
+
+export type Foreign = ReturnType<typeof foreignSyntax>[number];

@@ -6,31 +6,18 @@ import { visit } from 'unist-util-visit';
 import { element, text } from './elements.ts';
 import { toAlphabet } from './mathematical-letters.ts';
 
-/** @param refuse is called with the name of a command that loads or links: `\\href`. */
-const render = (
-  tex: string,
-  displayMode: boolean,
-  throwOnError: boolean,
-  refuse?: (command: string) => void,
-) =>
-  katex.renderToString(tex, {
-    output: 'mathml',
-    displayMode,
-    throwOnError,
-    strict: false,
-    trust: ({ command }) => {
-      refuse?.(command);
-      return false;
-    },
-  });
+const options = { output: 'mathml', strict: false } as const;
 
 /** Why a formula is not shown as its author means it. */
-export function mathematicsError(tex: string, isDisplayed: boolean): string | undefined {
+export function mathematicsError(tex: string, displayMode: boolean): string | undefined {
   let refused: string | undefined;
+  /** Called for commands that load or link: `\\href`. */
+  const trust = ({ command }: { command: string }) => {
+    refused = command;
+    return false;
+  };
   try {
-    render(tex, isDisplayed, true, (command) => {
-      refused = command;
-    });
+    katex.renderToString(tex, { ...options, displayMode, trust });
   } catch (error) {
     return `is not a valid formula: ${(error as Error).message.replace(/^KaTeX parse error: /, '').split('\n')[0]}`;
   }
@@ -42,8 +29,9 @@ export function mathematicsError(tex: string, isDisplayed: boolean): string | un
  *
  * @param tex in LaTeX notation.
  */
-export function mathematics(tex: string, isDisplayed: boolean): Element {
-  const tree = fromHtml(render(tex, isDisplayed, false), { fragment: true });
+export function mathematics(tex: string, displayMode: boolean): Element {
+  const html = katex.renderToString(tex, { ...options, displayMode, throwOnError: false });
+  const tree = fromHtml(html, { fragment: true });
   let math: Element | undefined;
   visit(tree, 'element', (node) => {
     if (node.tagName === 'math') math = node;
@@ -56,6 +44,6 @@ export function mathematics(tex: string, isDisplayed: boolean): Element {
       content.value = toAlphabet(content.value, `${alphabet}`);
   });
   if (!math) return element('code', {}, [text(tex)]);
-  if (isDisplayed) math.properties.display = 'block';
+  if (displayMode) math.properties.display = 'block';
   return math;
 }

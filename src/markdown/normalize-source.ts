@@ -2,9 +2,9 @@
  * Rewrites syntax that other tools accept in this site's dialect of Markdown. Line numbers are
  * unchanged. Offsets refer to the returned text, not to the original.
  */
-import type { Html, Root } from 'mdast';
+import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { parser, withMathematics } from './parsers.ts';
+import { parser, type Range, rangeOf, withMathematics } from './parsers.ts';
 
 /**
  * Joins the lines of a formula that begins right after its double dollars, as in LaTeX: otherwise
@@ -50,8 +50,8 @@ const decisive = /[`<\\\]$]|:\/\/|www\./i;
 /** The offsets of single dollars that do not open a formula. */
 function plainDollars(text: string, tree: Root): number[] {
   const dollarsOf = new Map<unknown, number[]>();
-  visit(tree, 'inlineMath', ({ position }, _, parent) => {
-    const [start = 0, end = 0] = [position?.start.offset, position?.end.offset];
+  visit(tree, 'inlineMath', (node, _, parent) => {
+    const [start, end] = rangeOf(node);
     dollarsOf.set(parent, [...(dollarsOf.get(parent) ?? []), start, end - 1]);
   });
   return [...dollarsOf.values()].flatMap((dollars) => {
@@ -77,12 +77,9 @@ function plainDollars(text: string, tree: Root): number[] {
 /** Escapes the dollars that do not open a formula on GitHub either. */
 function escapeDollars(text: string): string {
   if (!/\$[^\s$][^$]*\$/.test(text)) return text;
-  const dollars = plainDollars(text, withMathematics.parse(text));
-  if (dollars.length === 0) return text;
-  let escaped = text;
-  for (const offset of dollars.reverse())
-    escaped = `${escaped.slice(0, offset)}\\${escaped.slice(offset)}`;
-  return escapeDollars(escaped);
+  const plain = new Set(plainDollars(text, withMathematics.parse(text)));
+  if (plain.size === 0) return text;
+  return escapeDollars(text.replace(/\$/g, (_, at: number) => (plain.has(at) ? '\\$' : '$')));
 }
 
 /** The types of nodes whose backslashes and dollars are literal. */
@@ -93,15 +90,15 @@ const brackets = /\\{1,2}\(((?:[^\n]|\n(?!\s*\n))*?)\\{1,2}\)|\\{1,2}\[([\s\S]*?
 /** Replaces `\( \)` and `\[ \]` around formulas with dollars. */
 function dollarFormulas(text: string): string {
   if (!/\\[([]/.test(text)) return text;
-  const ranges: [start: number, end: number][] = [];
-  visit(parser.parse(text), ({ type, position }) => {
-    if (literal.has(type)) ranges.push([position?.start.offset ?? 0, position?.end.offset ?? 0]);
+  const ranges: Range[] = [];
+  visit(parser.parse(text), (node) => {
+    if (literal.has(node.type)) ranges.push(rangeOf(node));
   });
   // Brackets in a formula between dollars belong to the formula.
-  visit(withMathematics.parse(text), ({ type, position }) => {
-    const [start = 0, end = 0] = [position?.start.offset, position?.end.offset];
-    if (type === 'math' || (type === 'inlineMath' && isFormula(text, start, end)))
-      ranges.push([start, end]);
+  visit(withMathematics.parse(text), (node) => {
+    const range = rangeOf(node);
+    if (node.type === 'math' || (node.type === 'inlineMath' && isFormula(text, ...range)))
+      ranges.push(range);
   });
   return text.replace(brackets, (all, inline: string | undefined, display = '', at: number) => {
     const tex = inline ?? display;
@@ -121,15 +118,11 @@ const closedAnchor = /(<(a|span)\b[^<>]*)(?<=["'\s])\/>/gi;
 /** Closes `<a />` and `<span />`, which HTML would leave open and Markdown take for a block. */
 function closeAnchors(text: string): string {
   if (text.search(closedAnchor) < 0) return text;
-  let closed = text;
-  const nodes: Html[] = [];
-  visit(parser.parse(text), 'html', (node) => void nodes.push(node));
-  for (const { position } of nodes.reverse()) {
-    const [start = 0, end = 0] = [position?.start.offset, position?.end.offset];
-    const html = text.slice(start, end).replace(closedAnchor, '$1></$2>');
-    closed = closed.slice(0, start) + html + closed.slice(end);
-  }
-  return closed;
+  const html: Range[] = [];
+  visit(parser.parse(text), 'html', (node) => void html.push(rangeOf(node)));
+  return text.replace(closedAnchor, (all, opening: string, name: string, at: number) =>
+    html.some(([start, end]) => start <= at && at < end) ? `${opening}></${name}>` : all,
+  );
 }
 
 /** Rewrites a text for the parser. Rewriting the result again changes nothing. */

@@ -3,6 +3,7 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { cachedJson, sourcesHash } from '#lib/node/cache.ts';
+import { lineAt } from '#lib/text.ts';
 import type { MarkdownDiagnostic } from '#schema/front-matter.ts';
 import type { UiArticleStrings } from '#strings/types.ts';
 import { darkPicture, readElements, refusalReason } from './allowed-html.ts';
@@ -11,6 +12,7 @@ import { foreignSyntax } from './foreign-syntax.ts';
 import { mathematicsError } from './mathematics.ts';
 import { isProse, normalizeSource } from './normalize-source.ts';
 import { parseMarkdown, parseNormalized } from './parse-markdown.ts';
+import { rangeOf } from './parsers.ts';
 import { idsIn, toTree } from './to-tree.ts';
 
 const nodeLine = (node: { position?: { start: { line: number } } | undefined }) =>
@@ -33,7 +35,7 @@ function textDiagnostics(source: string, tree: Root): MarkdownDiagnostic[] {
     const line = nodeLine(node);
     // A link that the parser found in a text has no position.
     if (node.type === 'text' && node.position) {
-      const written = source.slice(node.position.start.offset, node.position.end.offset);
+      const written = source.slice(...rangeOf(node));
       for (const { index, 0: all, 1: mark, 2: alt, 3: url = '', 4: title = '' } of written.matchAll(
         spaced,
       )) {
@@ -41,7 +43,7 @@ function textDiagnostics(source: string, tree: Root): MarkdownDiagnostic[] {
         const message = file
           ? `'${all}' is shown as text: write <img src="${file}" alt="${alt}" width="${width}">`
           : `'${all}' is shown as text, since its file name has spaces: write ${mark}[${alt}](<${url}>${title})`;
-        const at = line + written.slice(0, index).split('\n').length - 1;
+        const at = line - 1 + lineAt(written, index);
         if (mark) diagnostics.push({ line: at, message });
         else if (isPath(url)) suggest(at, message);
       }
@@ -64,7 +66,7 @@ function textDiagnostics(source: string, tree: Root): MarkdownDiagnostic[] {
         suggest(line, `unknown language '${lang}': the code is not highlighted`);
       for (const { index, 0: mark } of node.value.matchAll(/\[!code [^\]]+\]/g))
         suggest(
-          line + node.value.slice(0, index).split('\n').length,
+          line + lineAt(node.value, index),
           `'${mark}' is shown as a comment: mark lines by their numbers: \`\`\`${lang ?? ''} {1,3-5}`,
         );
       if (lang === 'mermaid')
@@ -74,7 +76,7 @@ function textDiagnostics(source: string, tree: Root): MarkdownDiagnostic[] {
         );
     }
     if ((node.type === 'code' || node.type === 'math') && node.position) {
-      const written = source.slice(node.position.start.offset, node.position.end.offset);
+      const written = source.slice(...rangeOf(node));
       const [fence] = /^(`{3,}|~{3,}|\${2,})/.exec(written) ?? [];
       const last = written.slice(written.lastIndexOf('\n') + 1);
       if (fence && !last.trimEnd().endsWith(fence))

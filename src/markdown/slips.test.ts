@@ -1,28 +1,19 @@
 /** What authors mistype: what the check says about it, and what the page shows. */
-import { toHtml } from 'hast-util-to-html';
 import { expect, test } from 'vitest';
+import { renderHtml, renderText } from '#test-content/render-markdown.ts';
 import { readMarkdown } from './read-markdown.ts';
-import { renderMarkdown } from './to-html.ts';
 
-const { articleStrings: strings } = await import('#content/content.ts');
+const pictures = () => ({ sources: {}, src: '/assets/plan.png', width: 300, height: 200 });
 
-/** Line, `?` for a suggestion or `!` for an error, and message. */
-const messages = (text: string) =>
-  readMarkdown(text).diagnostics.map(
-    ({ line, message, isSuggestion }) => `${line}${isSuggestion ? '?' : '!'} ${message}`,
-  );
-const renderBody = (text: string) =>
-  renderMarkdown(text, {
-    path: '/blog/x',
-    pictures: () => ({ sources: {}, src: '/assets/plan.png', width: 300, height: 200 }),
-    strings,
-    newTabNoteId: 'note',
-    urlFor: (path) => path,
-  });
-const render = (text: string) => toHtml(renderBody(text).tree);
-
+const noFormula =
+  "1? is not a valid formula: Unexpected end of input in a macro argument, expected '}' at end of input: \\frac{";
+const noFile = (text: string, remedy: string) =>
+  `'${text}' is shown as text, since its file name has spaces: write ${remedy}`;
 const noEnd = (fence: string) =>
   `the block that begins here has no end, so all text after it belongs to it: write ${fence} on a line of its own where it ends`;
+
+const diagram =
+  'the diagram is shown as code: save a picture of it beside the article, and write ![what it shows](diagram.svg)';
 
 test.each<[text: string, ...found: string[]]>([
   [
@@ -82,12 +73,53 @@ test.each<[text: string, ...found: string[]]>([
     'a\n\n<details>\n\nb\n\n</details>\n\n<details><summary>c</summary>d</details>',
     '3? <details> is shown unfolded: write <summary>what it hides</summary> after <details>',
   ],
+  [
+    '![a plan](my plan.png)\n\n[![A](a b.png)](/x)',
+    `1! ${noFile('![a plan](my plan.png)', '![a plan](<my plan.png>)')}`,
+    `3! ${noFile('![A](a b.png)', '![A](<a b.png>)')}`,
+  ],
+  [
+    '![A](a (from b) c.png)\n[the data](/files/my data.csv)',
+    `1! ${noFile('![A](a (from b) c.png)', '![A](<a (from b) c.png>)')}`,
+    `2? ${noFile('[the data](/files/my data.csv)', '[the data](</files/my data.csv>)')}`,
+  ],
+  ['[1](see below) f[x](a b) `![a](b c.png)` ![a](<b c.png>) ![a](b.png "c d")'],
+  ['```math\n\\frac{\n```', noFormula],
+  ['$\\frac{$', noFormula],
+  [
+    '$5 and ten words$ and $fine words here$',
+    "1? the formula 'fine words here' has words in it: write \\$ for a dollar, or \\text{…} around words",
+  ],
+  ['```nolang\nx\n```', "1? unknown language 'nolang': the code is not highlighted"],
+  ['```mermaid\npie title Pets\n```\n\n```mermaid\na-->b\n```', `1? ${diagram}`, `5? ${diagram}`],
+  [
+    '{{< youtube x >}} and `{{ fine }}`\n\n<div>{{< gist y >}} <code>{{ fine }}</code></div>',
+    "1? '{{< youtube x >}}' is a shortcode of Hugo: it is shown literally",
+    "3? '{{< gist y >}}' is a shortcode of Hugo: it is shown literally",
+  ],
+  [
+    '==marked== H~2~O x^2^, but a==b && c==d, 2^10 and 2^20',
+    "1? '==marked==' is a mark of notes apps: write <mark>…</mark>",
+    "1? '~2~' is struck-through text here: write <sub>…</sub> for lowered text",
+    "1? '^2^' is raised text of notes apps: write <sup>…</sup>",
+  ],
+  [
+    '<b onclick="x()">bold</b> <kbd>K</kbd>\n\n<script>x</script>\n\n<p style="x">a</p><!-- b -->',
+    '1! <b onclick> is not allowed: no handlers',
+    '3! <script> is not allowed: no scripts',
+    '5! <p style> is not allowed: no styles',
+  ],
 ])('%j is reported', (text, ...found) => {
-  expect(messages(text)).toEqual(found);
+  const { diagnostics } = readMarkdown(text);
+  // `?` for a suggestion, `!` for an error.
+  const messages = diagnostics.map(
+    ({ line, message, isSuggestion }) => `${line}${isSuggestion ? '?' : '!'} ${message}`,
+  );
+  expect(messages).toEqual(found);
 });
 
 test('a heading without text is not in the table of contents', () => {
-  const { headings } = renderBody('##\n\n## ![](plan.png)\n\n## $x$');
+  const { headings } = renderText('##\n\n## ![](plan.png)\n\n## $x$', pictures);
   expect(headings.map(({ text }) => text)).toEqual(['x']);
 });
 
@@ -105,11 +137,11 @@ test.each([
     '<details><summary>b</summary>a<div>c</div></details>',
   ],
   ['<a id="x">a</a> <a id="x">b</a>', '<p><a id="x">a</a> <a>b</a></p>'],
-  ['[](/a?b)', '<p><a href="/a?b">/a</a></p>'],
+  ['[](/a?b)', '<p><a href="/base/a?b">/a</a></p>'],
   [
     '[![](plan.png)](/a)',
-    '<p><a href="/a" aria-label="/a"><img src="/assets/plan.png" alt="" width="300" height="200" loading="lazy" decoding="async"></a></p>',
+    '<p><a href="/base/a" aria-label="/a"><img src="/assets/plan.png" alt="" width="300" height="200" loading="lazy" decoding="async"></a></p>',
   ],
 ])('%s is repaired', (text, html) => {
-  expect(render(text)).toBe(html);
+  expect(renderHtml(text, pictures)).toBe(html);
 });

@@ -4,6 +4,7 @@ import { toString as textOf } from 'hast-util-to-string';
 import { SKIP, type VisitorResult, visit } from 'unist-util-visit';
 import { shortUrl } from '#lib/short-url.ts';
 import type { ResponsiveImage } from '#model/plan-picture.ts';
+import { platformOfUrl } from '#schema/profile-kinds.ts';
 import type { UiArticleStrings as Strings } from '#strings/types.ts';
 import { codeBlock } from './code.ts';
 import { element, text } from './elements.ts';
@@ -33,15 +34,12 @@ const hasClass = ({ properties: { className } }: Element, name: string) =>
 /** A heading of the text, for the table of contents. */
 export type Heading = { level: 2 | 3; id: string; text: string };
 
-/** The services of videos, by hostname: a link with a bare URL shows the name of the service. */
-const videoServices: Record<string, string> = Object.fromEntries(
-  Object.entries({
-    YouTube: 'youtu.be youtube.com www.youtube.com m.youtube.com',
-    Vimeo: 'vimeo.com www.vimeo.com',
-    PeerTube: 'peertube.tv framatube.org',
-    Loom: 'www.loom.com',
-  }).flatMap(([name, hostnames]) => hostnames.split(' ').map((hostname) => [hostname, name])),
-);
+/** The services of videos, whose names are in links that show a bare URL. */
+const videoServices: Record<string, string> = {
+  youtube: 'YouTube',
+  vimeo: 'Vimeo',
+  peertube: 'PeerTube',
+};
 
 /** Names a link that has neither text nor a described picture by its URL. */
 function nameLink({ children, properties }: Element, href: string) {
@@ -51,17 +49,10 @@ function nameLink({ children, properties }: Element, href: string) {
   else children.splice(0, children.length, text(shortUrl(href)));
 }
 
-/**
- * Sets the attributes and text of a link.
- *
- * @param isAlone whether the link is alone in its paragraph.
- */
-function decorateLink(
-  node: Element,
-  isAlone: boolean,
-  { path, urlFor, newTabNoteId }: RenderOptions,
-) {
+/** Sets the attributes and text of a link, which may be alone in its paragraph. */
+function decorateLink(node: Element, isAlone: boolean, options: RenderOptions) {
   const { properties } = node;
+  const { path, urlFor, newTabNoteId } = options;
   if (properties.href === undefined) return;
   const href = `${properties.href}`;
   const target = resolveTarget(href, path);
@@ -73,7 +64,7 @@ function decorateLink(
         rel: ['noopener', 'noreferrer'],
         ariaDescribedBy: [newTabNoteId],
       });
-    const service = textOf(node) === href && isAlone && videoServices[new URL(href).hostname];
+    const service = isAlone && textOf(node) === href && videoServices[`${platformOfUrl(href)}`];
     if (service) node.children = [text(`${service}: ${shortUrl(href)}`)];
     // Shown in print, unless the text is the URL.
     else if (shortUrl(textOf(node)) !== shortUrl(href)) properties.dataUrl = shortUrl(href);
@@ -107,7 +98,7 @@ function decorateTree(tree: Root, options: RenderOptions) {
         return replace(element('div', { className: ['formula'] }, [mathematics(code, true)]));
       const [language] = (inner.properties.className as string[] | undefined) ?? [];
       const info = inner.properties.dataMeta ?? language?.replace('language-', '');
-      return replace(codeBlock(info === undefined ? undefined : `${info}`, code, strings.code));
+      return replace(codeBlock(`${info ?? ''}`, code, strings.code));
     }
     if (tagName === 'code' && hasClass(node, 'math-inline'))
       return replace(mathematics(textOf(node), false));
@@ -143,20 +134,16 @@ function decorateTree(tree: Root, options: RenderOptions) {
 
 /** A heading's text. Of a formula, it has the characters without the LaTeX source. */
 function readableText(heading: Element): string {
-  const copy = structuredClone(heading);
-  visit(copy, 'element', ({ tagName }, index, parent): VisitorResult => {
-    if (tagName !== 'annotation' || !parent || index === undefined) return;
-    parent.children.splice(index, 1);
-    return [SKIP, index];
+  let label = '';
+  visit(heading, (node): VisitorResult => {
+    if (node.type === 'text') label += node.value;
+    return node.type === 'element' && node.tagName === 'annotation' ? SKIP : undefined;
   });
-  return textOf(copy);
+  return label;
 }
 
 /** Renders a text; returns its tree and headings. */
-export function renderMarkdown(
-  source: string,
-  options: RenderOptions,
-): { tree: Root; headings: Heading[] } {
+export function renderMarkdown(source: string, options: RenderOptions) {
   const tree = toTree(parseMarkdown(source), options.strings);
   decorateTree(tree, options);
   const headings: Heading[] = [];

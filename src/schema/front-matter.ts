@@ -1,5 +1,6 @@
 /** Front matter: YAML between two lines of `---` above an article. */
 import {
+  type Document,
   isMap,
   isScalar,
   isSeq,
@@ -12,7 +13,7 @@ import { z } from 'zod';
 import { closestName } from '#lib/closest.ts';
 import { type ArticleFolder, articleFolders } from './article-folders.ts';
 import { hashedFolder } from './constants.ts';
-import { day, language } from './values.ts';
+import { day, language, stringOf } from './values.ts';
 
 /** An error or suggestion about a Markdown file, with its line. */
 export type MarkdownDiagnostic = { line: number; message: string; isSuggestion?: true };
@@ -40,17 +41,13 @@ const asText = <Schema extends z.ZodType>(schema: Schema) =>
 const text = asText(z.string(textMessage).min(1, textMessage));
 const list = (item: z.ZodType<string>) =>
   z.array(asText(item), 'must be a list of texts, such as [one, another]');
-const alias = z.string().superRefine((path, context) => {
-  const error = aliasError(path);
-  if (error) context.addIssue(error);
-});
 
 const everywhere = {
   updated: asText(day).exactOptional(),
   /** The article's language, if it is not the site's. */
   lang: asText(language).exactOptional(),
   /** Earlier paths: '/2021/03/05/name'. */
-  aliases: list(alias).exactOptional(),
+  aliases: list(stringOf(aliasError)).exactOptional(),
   draft: flag.exactOptional(),
 };
 
@@ -163,16 +160,17 @@ function missingMatter(text: string): string {
 
 const failure = (line: number, message: string) => ({ diagnostics: [{ line, message }] });
 
+const itemsOf = ({ contents }: Document) => (isMap<Node, Node>(contents) ? contents.items : []);
+const valuesOf = (items: ReturnType<typeof itemsOf>): Record<string, unknown> =>
+  Object.fromEntries(items.map(({ key, value }) => [String(key), typedValue(value)]));
+
 /** The fields that a translation takes from its original: they have no language. */
-function inheritedFields(original: string): Record<string, unknown> {
-  const { contents } = parseDocument(frontMatter.exec(original)?.[1] ?? '');
-  const items = isMap<Node, Node>(contents) ? contents.items : [];
-  return Object.fromEntries(
-    items
-      .filter(({ key }) => ['date', 'picture'].includes(String(key)))
-      .map(({ key, value }) => [String(key), typedValue(value)]),
+const inheritedFields = (original: string) =>
+  valuesOf(
+    itemsOf(parseDocument(frontMatter.exec(original)?.[1] ?? '')).filter(({ key }) =>
+      ['date', 'picture'].includes(String(key)),
+    ),
   );
-}
 
 /**
  * Reads a file's fields. With errors, it returns the errors alone.
@@ -199,39 +197,31 @@ export function readFrontMatter(
     return failure(lineAt(error.pos[0]), yamlError(yaml, error, lines));
   }
   const fields = fieldNames(folder);
-  const items = isMap<Node, Node>(document.contents) ? document.contents.items : [];
+  const items = itemsOf(document);
   const lineOf = new Map(items.map(({ key }) => [String(key), lineAt(key?.range?.[0])]));
-  const values = Object.fromEntries(
-    items.map(({ key, value }) => [String(key), typedValue(value)]),
-  );
-  const unknown = Object.keys(values)
-    .filter((name) => !fields.includes(name))
-    .map((name) => ({ name, meant: closestName(name, fields) }));
-  const { data, error: broken } = schemas[folder].safeParse({
-    ...inheritedFields(original),
-    ...values,
-  });
-  const diagnostics = [
-    ...items.flatMap(({ key, value }) => {
-      if (!isScalar(value) || !/^\S/.test(value.comment ?? '')) return [];
+  const values = valuesOf(items);
+  const diagnostics: MarkdownDiagnostic[] = [];
+  const report = (name: string, message: string) =>
+    diagnostics.push({ line: lineOf.get(name) ?? 1, message: `${name}: ${message}` });
+  for (const { key, value } of items)
+    if (isScalar(value) && /^\S/.test(value.comment ?? '')) {
       const written = JSON.stringify(`${value.source} #${value.comment}`);
-      const message = `${key}: is cut at ' #': write its text in double quotes: ${key}: ${written}`;
-      return [{ line: lineOf.get(String(key)) ?? 1, message }];
-    }),
-    ...unknown.map(({ name, meant }) => ({
-      line: lineOf.get(name) ?? 1,
-      message: `${name}: unknown field: ${meant ? `did you mean ${meant}?` : `there are ${fields.join(', ')}`}`,
-    })),
-    ...(broken?.issues ?? []).flatMap(({ path: [field], message }) => {
-      const name = String(field);
-      const line = lineOf.get(name);
-      if (line !== undefined) return [{ line, message: `${name}: ${message}` }];
-      // Don't also report a misspelled field as missing.
-      return unknown.some(({ meant }) => meant === name)
-        ? []
-        : [{ line: 1, message: `${name}: is missing` }];
-    }),
-  ];
+      report(`${key}`, `is cut at ' #': write its text in double quotes: ${key}: ${written}`);
+    }
+  const misspelled = new Set<string | undefined>();
+  for (const name of Object.keys(values).filter((name) => !fields.includes(name))) {
+    const meant = closestName(name, fields);
+    misspelled.add(meant);
+    const remedy = meant ? `did you mean ${meant}?` : `there are ${fields.join(', ')}`;
+    report(name, `unknown field: ${remedy}`);
+  }
+  const all = { ...inheritedFields(original), ...values };
+  const { data, error: broken } = schemas[folder].safeParse(all);
+  for (const { path, message } of broken?.issues ?? []) {
+    const name = String(path[0]);
+    if (lineOf.has(name)) report(name, message);
+    else if (!misspelled.has(name)) report(name, 'is missing');
+  }
   if (!data || diagnostics.length > 0) return { diagnostics };
   const { summary, description = '', ...common }: AnyFields = data;
   const title = 'project' in data ? data.project : data.title;

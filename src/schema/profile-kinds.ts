@@ -27,7 +27,7 @@ export const profilePlatforms = {
   youtube: { hostnames: ['youtube.com', 'youtu.be'] },
   vimeo: { hostnames: ['vimeo.com'] },
   twitch: { hostnames: ['twitch.tv'] },
-  peertube: { hostnames: [] },
+  peertube: { hostnames: ['peertube.tv', 'framatube.org'] },
   medium: { hostnames: ['medium.com'] },
   devto: { hostnames: ['dev.to'], icon: 'devdotto' },
   substack: { hostnames: ['substack.com'] },
@@ -36,27 +36,17 @@ export const profilePlatforms = {
 } satisfies Record<string, ProfilePlatform>;
 
 type Platform = keyof typeof profilePlatforms;
+const platforms = Object.keys(profilePlatforms) as Platform[];
 
 /** Kinds of profiles that are not a platform. */
 const neutralKinds = ['code', 'network', 'feed', 'mail', 'other'] as const;
 export type NeutralKind = (typeof neutralKinds)[number];
-export type ProfileKind = Platform | NeutralKind;
-export const profileKinds: ProfileKind[] = [
-  ...neutralKinds,
-  ...(Object.keys(profilePlatforms) as Platform[]),
-];
-
-const isAt = (url: string, hostname: string) =>
-  URL.canParse(url) && `.${new URL(url).hostname}`.endsWith(`.${hostname}`);
+export const profileKinds: (Platform | NeutralKind)[] = [...neutralKinds, ...platforms];
 
 /** The platform that a URL belongs to. */
-export const platformOfUrl = (url: string) =>
-  (Object.keys(profilePlatforms) as Platform[]).find((platform) =>
-    profilePlatforms[platform].hostnames.some((hostname) => isAt(url, hostname)),
+export function platformOfUrl(url: string): Platform | undefined {
+  const host = `.${URL.parse(url)?.hostname}`;
+  return platforms.find((platform) =>
+    profilePlatforms[platform].hostnames.some((hostname) => host.endsWith(`.${hostname}`)),
   );
-
-/** The kind of a profile by the name of its platform or by its URL. */
-export function profileKind(name: string, url: string): ProfileKind {
-  const key = name.toLowerCase().replace(/[^a-z]/g, '');
-  return key in profilePlatforms ? (key as Platform) : (platformOfUrl(url) ?? 'other');
 }

@@ -15,8 +15,11 @@ const time = {
   period: optional,
 };
 
+const listOf = <Fields extends z.ZodRawShape>(fields: Fields) =>
+  z.array(z.strictObject(fields)).exactOptional();
+
 const lists = {
-  education: z.strictObject({
+  education: listOf({
     ...time,
     /** Required. */
     institution: nonEmptyString,
@@ -32,27 +35,27 @@ const lists = {
     summary: optional,
   }),
   /** A group of skills: 'Databases' with the keywords 'PostgreSQL' and 'SQLite'. */
-  skills: z.strictObject({
+  skills: listOf({
     /** The name of the group or of a single skill. Required. */
     name: nonEmptyString,
     /** The level as the resume shows it: 'Expert'. */
     level: optional,
     keywords: nonEmptyStrings.exactOptional(),
   }),
-  languages: z.strictObject({
+  languages: listOf({
     /** The name of the language, as the resume shows it. Required. */
     language: nonEmptyString,
     /** The fluency as the resume shows it: 'Native speaker'. */
     fluency: optional,
   }),
-  certificates: z.strictObject({
+  certificates: listOf({
     /** Required. */
     name: nonEmptyString,
     date: when,
     url,
     issuer: optional,
   }),
-  publications: z.strictObject({
+  publications: listOf({
     /** Required. */
     name: nonEmptyString,
     publisher: optional,
@@ -61,7 +64,7 @@ const lists = {
     url,
     summary: optional,
   }),
-  talks: z.strictObject({
+  talks: listOf({
     /** Required. */
     name: nonEmptyString,
     /** The conference or meeting. */
@@ -70,7 +73,7 @@ const lists = {
     url,
     summary: optional,
   }),
-  awards: z.strictObject({
+  awards: listOf({
     /** Required. */
     title: nonEmptyString,
     date: when,
@@ -79,7 +82,7 @@ const lists = {
     summary: optional,
     url,
   }),
-  volunteer: z.strictObject({
+  volunteer: listOf({
     ...time,
     /** Required. */
     organization: nonEmptyString,
@@ -89,12 +92,12 @@ const lists = {
     summary: optional,
     highlights: nonEmptyStrings.exactOptional(),
   }),
-  interests: z.strictObject({
+  interests: listOf({
     /** Required. */
     name: nonEmptyString,
     keywords: nonEmptyStrings.exactOptional(),
   }),
-  references: z.strictObject({
+  references: listOf({
     /** The person who is quoted. Required. */
     name: nonEmptyString,
     /** The quote. Required. */
@@ -128,8 +131,6 @@ export const resumePartNames = [
 ] as const;
 export type ResumePart = (typeof resumePartNames)[number];
 
-const list = <Name extends ResumeList>(name: Name) => z.array(lists[name]).exactOptional();
-
 /**
  * What /resume shows besides roles and projects. Every list may be empty or left out. The fields
  * are those of JSON Resume (https://jsonresume.org/schema). Dates have the form '2019', '2019-04'
@@ -140,16 +141,7 @@ export const resumeSchema = z.strictObject({
   order: z.array(z.enum(resumePartNames)).exactOptional(),
   /** Roles that the career graph does not show, such as early ones. They follow the others. */
   work: z.array(workSchema).exactOptional(),
-  education: list('education'),
-  skills: list('skills'),
-  languages: list('languages'),
-  certificates: list('certificates'),
-  publications: list('publications'),
-  talks: list('talks'),
-  awards: list('awards'),
-  volunteer: list('volunteer'),
-  interests: list('interests'),
-  references: list('references'),
+  ...lists,
 });
 
 export type Resume = z.input<typeof resumeSchema>;

@@ -36,11 +36,7 @@ export const isEmployment = (item: RoleFacts, studies: Resume['education']): boo
   hasDetails(item) || !isStudy(item, studies);
 
 /** Whether a role's details begin with its card's project line. */
-function repeatsLine({
-  project,
-  summary = '',
-  highlights = [],
-}: Pick<RoleFacts, 'project' | 'summary' | 'highlights'>): boolean {
+function repeatsLine({ project, summary = '', highlights = [] }: WorkFields): boolean {
   const line = project.replace(/[.…]+$/, '');
   return [summary, ...highlights].some((text) => text.startsWith(line));
 }
@@ -51,10 +47,7 @@ type OrUndefined<Fields> = { [Field in keyof Fields]: Fields[Field] | undefined 
 export type WorkFacts = Pick<ResumeWork, 'position'> &
   OrUndefined<Omit<ResumeWork, 'position'> & { project?: string }>;
 
-type WorkFields = FieldsOf<
-  RoleFacts,
-  HeadFact | 'project' | 'start' | 'end' | 'summary' | 'highlights' | 'place' | 'link' | 'skills'
->;
+type WorkFields = FieldsOf<RoleFacts, HeadFact | 'project' | 'start' | 'end' | DetailFact>;
 
 /** The facts of a role, without its project line if its details begin with that line. */
 export const toWork = (role: WorkFields): WorkFacts =>

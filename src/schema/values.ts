@@ -6,8 +6,15 @@ import { z } from 'zod';
 import { dayExists } from '#lib/dates.ts';
 import { isPictureName } from './picture-names.ts';
 
-/** A rule for strings, with the message for values that break it. */
-type Rule = [isFine: (value: string) => boolean, message: string | ((value: string) => string)];
+/** A rule for strings: the message for a value that breaks it. */
+type Rule = (value: string) => string | false | undefined;
+
+/** A string that follows rules. The first that it breaks is reported. */
+export const stringOf = (...rules: Rule[]) =>
+  z.string().superRefine((value, context) => {
+    const message = rules.reduce<ReturnType<Rule>>((found, rule) => found || rule(value), false);
+    if (message) context.addIssue(message);
+  });
 
 const isHttps = (value: string) => URL.canParse(value) && value.startsWith('https://');
 
@@ -20,11 +27,11 @@ function httpsRemedy(value: string): string {
 }
 
 /** Text copied from elsewhere may bring such characters along. */
-const noBlankEnds: Rule = [
-  (value) => !/^[\s\p{Cf}]|[\s\p{Cf}]$/u.test(value),
-  'begins or ends with a space or an invisible character: type it again',
-];
-const httpsRule: Rule = [isHttps, (value) => `must be an https URL${httpsRemedy(value)}`];
+const blankEnds: Rule = (value) =>
+  /^[\s\p{Cf}]|[\s\p{Cf}]$/u.test(value) &&
+  'begins or ends with a space or an invisible character: type it again';
+const noHttps: Rule = (value) => !isHttps(value) && `must be an https URL${httpsRemedy(value)}`;
+const empty: Rule = (value) => value.trim() === '' && 'must not be empty';
 
 /** Email addresses that browsers accept: https://html.spec.whatwg.org/#valid-e-mail-address */
 export const emailPattern =
@@ -33,18 +40,9 @@ export const emailPattern =
 const isMailto = (value: string) =>
   value.startsWith('mailto:') && emailPattern.test(value.slice('mailto:'.length));
 
-/** A string that follows rules. */
-const stringOf = (...rules: Rule[]) =>
-  z.string().superRefine((value, context) => {
-    const broken = rules.find(([isFine]) => !isFine(value));
-    if (!broken) return;
-    const [, message] = broken;
-    context.addIssue(typeof message === 'string' ? message : message(value));
-  });
-
 /** A string that may be empty. */
 export const string = z.string();
-export const nonEmptyString = stringOf([(value) => value.trim() !== '', 'must not be empty']);
+export const nonEmptyString = stringOf(empty);
 export const nonEmptyStrings = z
   .array(z.string())
   .refine((list) => list.every((item) => item.trim() !== ''), 'must not have an empty string');
@@ -59,13 +57,15 @@ export const pair = <Pair extends [unknown, unknown]>(types: string[], message: 
     message,
   );
 
-export const https = stringOf(noBlankEnds, httpsRule);
-export const email = stringOf([(value) => emailPattern.test(value), 'must be an email address']);
-export const httpsOrMailto = stringOf(noBlankEnds, [
-  (value) => isHttps(value) || isMailto(value),
+export const https = stringOf(blankEnds, noHttps);
+export const email = stringOf((value) => !emailPattern.test(value) && 'must be an email address');
+export const httpsOrMailto = stringOf(
+  blankEnds,
   (value) =>
+    !isHttps(value) &&
+    !isMailto(value) &&
     `must be an https URL, or an email address as mailto:you@example.com${httpsRemedy(value)}`,
-]);
+);
 
 /**
  * An https URL without a path.
@@ -73,57 +73,43 @@ export const httpsOrMailto = stringOf(noBlankEnds, [
  * @param note what to say about a path.
  */
 const originWith = (note: string) =>
-  stringOf(
-    noBlankEnds,
-    httpsRule,
-    [(value) => !value.endsWith('/'), 'must not end with a slash'],
-    [
-      (value) => new URL(value).pathname === '/',
-      (value) => `must be an origin without a folder: '${new URL(value).origin}'${note}`,
-    ],
-  );
+  stringOf(blankEnds, noHttps, (value) => {
+    const { pathname, origin } = new URL(value);
+    if (value.endsWith('/')) return 'must not end with a slash';
+    return pathname !== '/' && `must be an origin without a folder: '${origin}'${note}`;
+  });
 export const origin = originWith('');
 export const siteOrigin = originWith('. BASE_PATH names the folder when the site is built');
 
 /** The content of a meta element. Services offer the whole element to copy. */
-export const metaContent = stringOf(
-  [(value) => value.trim() !== '', 'must not be empty'],
-  [
-    (value) => !/[<>]/.test(value),
-    (value) => {
-      const [, content = '…'] = /content=["']?([^"'>\s]+)/.exec(value) ?? [];
-      return `must be the content of the element alone: '${content}'`;
-    },
-  ],
-);
+export const metaContent = stringOf(empty, (value) => {
+  const [, content = '…'] = /content=["']?([^"'>\s]+)/.exec(value) ?? [];
+  return /[<>]/.test(value) && `must be the content of the element alone: '${content}'`;
+});
 
 /** A name on the fediverse, with its server. */
-export const fediverseName = stringOf([
-  (value) => /^@[\w.-]+@[\w-]+(\.[\w-]+)+$/.test(value),
-  'must be a name and its server, as @ada@example.social',
-]);
+export const fediverseName = stringOf(
+  (value) =>
+    !/^@[\w.-]+@[\w-]+(\.[\w-]+)+$/.test(value) &&
+    'must be a name and its server, as @ada@example.social',
+);
 
 /** YYYY-MM-DD. */
 export const day = stringOf(
-  [
-    (value) => /^\d{4}-\d{2}-\d{2}$/.test(value),
-    (value) => `must be a day as YYYY-MM-DD, not '${value}'`,
-  ],
-  [dayExists, (value) => `is a day that does not exist: ${value}`],
+  (value) => !/^\d{4}-\d{2}-\d{2}$/.test(value) && `must be a day as YYYY-MM-DD, not '${value}'`,
+  (value) => !dayExists(value) && `is a day that does not exist: ${value}`,
 );
-
-/** The remedy for values without digits, such as 'present'. */
-const endRemedy = (value: string) =>
-  /\d/.test(value) ? '' : '; leave the end out if it is still to come';
 
 /** '2019', '2019-04' or '2019-04-30', as in JSON Resume. */
 export const date = stringOf(
-  [
-    (value) => /^\d{4}(-\d{2}){0,2}$/.test(value),
-    (value) =>
-      `must be a year, a month or a day, as '2019', '2019-04' or '2019-04-30', not '${value}'${endRemedy(value)}`,
-  ],
-  [dayExists, (value) => `is a date that does not exist: ${value}`],
+  (value) => {
+    const remedy = /\d/.test(value) ? '' : '; leave the end out if it is still to come';
+    return (
+      !/^\d{4}(-\d{2}){0,2}$/.test(value) &&
+      `must be a year, a month or a day, as '2019', '2019-04' or '2019-04-30', not '${value}'${remedy}`
+    );
+  },
+  (value) => !dayExists(value) && `is a date that does not exist: ${value}`,
 );
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
@@ -156,32 +142,27 @@ function languageTag(value: string): string | undefined {
 }
 
 /** A language tag (BCP 47). */
-export const language = stringOf([
-  isLanguage,
-  (value) => {
-    const tag = languageTag(value);
-    return `must be a language tag, ${tag ? `'${tag}'` : `such as 'de', 'pt-BR' or 'ar'`}, not '${value}'`;
-  },
-]);
+export const language = stringOf((value) => {
+  if (isLanguage(value)) return false;
+  const tag = languageTag(value);
+  return `must be a language tag, ${tag ? `'${tag}'` : `such as 'de', 'pt-BR' or 'ar'`}, not '${value}'`;
+});
 
 /** SVG path data. */
-export const pathData = stringOf([
-  (value) => /^[MLHVCSQTAZ\d\s.,+-]+$/i.test(value),
-  'must be SVG path data',
-]);
+export const pathData = stringOf(
+  (value) => !/^[MLHVCSQTAZ\d\s.,+-]+$/i.test(value) && 'must be SVG path data',
+);
 
 /** The error in the name of a file whose URL would need escapes. */
 export const urlNameError = (file: string) =>
   /[%#?]/.test(file) ? `must be a name without %, # and ?: rename '${file}'` : undefined;
 
-const pictureFile = z.string().superRefine((name, context) => {
-  const nameError = urlNameError(name);
-  if (/[/\\]/.test(name))
-    context.addIssue('must be the name of a file in content/pictures, without a folder');
-  else if (nameError) context.addIssue(nameError);
-  else if (!isPictureName(name))
-    context.addIssue(`must be a PNG, JPEG, WebP or AVIF, not '${name}'`);
-});
+const pictureFile = stringOf(
+  (name) =>
+    /[/\\]/.test(name) && 'must be the name of a file in content/pictures, without a folder',
+  urlNameError,
+  (name) => !isPictureName(name) && `must be a PNG, JPEG, WebP or AVIF, not '${name}'`,
+);
 
 /** A file in content/pictures, and its text alternative, which is empty for decoration. */
 export const picture = z.strictObject({ file: pictureFile, alt: string });

@@ -8,7 +8,6 @@ import {
   blogPath,
   folderPaths,
   homePath,
-  isIndexPath,
   projectsPath,
   resumePath,
   searchPath,
@@ -31,14 +30,14 @@ import {
 import { indexPages, isLongBlog, topicPages } from '#model/articles/cards.ts';
 import { pageTitle } from '#model/articles/titles.ts';
 import { findDrawable } from '#model/preview-fonts.ts';
-import { feedFile, iconFiles, publishedFiles } from '#model/published-files.ts';
+import { iconFiles, publishedFiles } from '#model/published-files.ts';
 import { resumeLink } from '#model/resume/resume.ts';
 import { visibleSections } from '#model/visible-sections.ts';
 import { articleFolders } from '#schema/article-folders.ts';
 import { hashedFolder } from '#schema/constants.ts';
 import { type MarkdownDiagnostic, readFrontMatter } from '#schema/front-matter.ts';
 import { isArticlePictureName } from '#schema/picture-names.ts';
-import type { Diagnostic } from '../diagnostics.ts';
+import { type Diagnostic, inMarkdown } from '../diagnostics.ts';
 import { brokenPicture, readWidth, similarFile, unusedPictures } from '../pictures.ts';
 import { describeMissingCharacters } from './suggestions.ts';
 
@@ -55,21 +54,14 @@ const takenNames = [
   ...['index', 'social', hashedFolder.slice(0, -1)],
 ];
 
-const isFile = (path: string) => existsSync(path) && statSync(path).isFile();
-
 /** The title and path of a page, unless the title is its project's, or nobody sees it. */
-const titleOf = (article: Article | undefined): [title: string, path: string][] =>
-  !article || article.draft || article.project !== undefined
-    ? []
-    : [[pageTitle(article.title), article.path]];
+const titleOf = ({ draft, project, title, path }: Article): [title: string, path: string][] =>
+  draft || project !== undefined ? [] : [[pageTitle(title), path]];
 
 type File = ReturnType<typeof readArticles>[number];
+type WithoutLine = Omit<MarkdownDiagnostic, 'line'>;
 
-async function pictureError(
-  content: string,
-  folder: string,
-  url: string,
-): Promise<string | undefined> {
+async function pictureError(content: string, folder: string, url: string) {
   const file = pictureFile(url);
   if (/^(https?:)?\/\//i.test(url))
     return `must be a picture beside the article, not '${url}': pages load nothing from other hosts (npm run import downloads it)`;
@@ -99,21 +91,9 @@ const isUntranslated = (content: string, path: string) =>
 
 export async function checkArticles({ projects }: Content, content: string): Promise<Diagnostic[]> {
   const files = readArticles();
+  const articles = files.flatMap(({ article }) => article ?? []);
   const published = new Set(publishedArticles(latestDay()).map(({ path }) => path));
-  const fileAt = new Map(
-    files.flatMap((file) => (file.article ? [[file.article.path, file] as const] : [])),
-  );
-  const pathsWithErrors = new Set(
-    files.flatMap(({ article, folder, name }) => (article ? [] : [folderPaths[folder] + name])),
-  );
-  /**
-   * Whether a page would exist if the reported errors of articles were fixed: one of those articles,
-   * the feed, the index or a topic.
-   */
-  const mayExist = (path: string) =>
-    pathsWithErrors.has(path) ||
-    (pathsWithErrors.size > 0 && (path === `/${feedFile}` || isIndexPath(path)));
-
+  const fileAt = new Map(files.map((file) => [folderPaths[file.folder] + file.name, file]));
   const fixed = new Set([
     ...[...routedPages, ...indexPages, ...topicPages].map(({ path }) => path),
     ...(isLongBlog ? [archivePath, searchPath] : []),
@@ -124,10 +104,7 @@ export async function checkArticles({ projects }: Content, content: string): Pro
     ),
   ]);
 
-  function linkDiagnostic(
-    url: string,
-    { path: from, folder }: Article,
-  ): Omit<MarkdownDiagnostic, 'line'> | undefined {
+  function linkDiagnostic(url: string, { path: from, folder }: Article): WithoutLine | undefined {
     const target = resolveTarget(url, from);
     if (target === 'external') return undefined;
     if (target === 'invalid')
@@ -138,7 +115,7 @@ export async function checkArticles({ projects }: Content, content: string): Pro
     const { path, fragment } = target;
     const file = fileAt.get(path);
     if (!fixed.has(path) && !file) {
-      if (existsSync(join(content, 'public', decodeUrl(path))) || mayExist(path)) return undefined;
+      if (existsSync(join(content, 'public', decodeUrl(path)))) return undefined;
       if (isUntranslated(content, path))
         return { message: `${path} has no translation: link to its whole URL (https://…)` };
       const similar = closestName(path, [...fixed, ...fileAt.keys()]);
@@ -150,6 +127,8 @@ export async function checkArticles({ projects }: Content, content: string): Pro
         '';
       return { message: `there is no page ${path}: '${url}'${remedy}` };
     }
+    // Once the errors of its file are corrected, the page exists.
+    if (file && !file.article) return undefined;
     if (file && published.has(from) && !published.has(path))
       return { message: `${path} is not published yet: '${url}'` };
     const ids = fragment && (file ? readIds(file.text, articleStrings) : sections[path]);
@@ -159,44 +138,47 @@ export async function checkArticles({ projects }: Content, content: string): Pro
 
   /** The first page with each title. */
   const titleOwners = new Map([
-    ...files.toReversed().flatMap(({ article }) => titleOf(article)),
+    ...articles.toReversed().flatMap(titleOf),
     ...routedPages.map(({ title, path }) => [title, path] as const),
   ]);
 
   /** The first page with each alias. */
   const aliasOwners = new Map(
-    files
+    articles
       .toReversed()
-      .flatMap(({ article }) =>
-        (article?.aliases ?? []).map((alias) => [aliasPath(alias), article?.path] as const),
+      .flatMap(({ aliases = [], path }) =>
+        aliases.map((alias) => [aliasPath(alias), path] as const),
       ),
   );
   /** By folder and file, so that each is decoded once. */
   const pictureErrors = new Map<string, Promise<string | undefined>>();
 
   async function diagnosticsIn({ folder, article, diagnostics, text, original }: File) {
-    const all = [...diagnostics, ...(article ? pathErrors(article) : [])];
+    const all = [...diagnostics];
     const suggest = (line: number, message: string) =>
       all.push({ line, message, isSuggestion: true });
-    if (article && !article.draft && (article.date ?? '') > latestDay())
-      suggest(1, `waits for ${article.date}`);
-    if (article && !findDrawable(article.title, articleLanguage(article)).isReadable)
-      suggest(1, `title: ${describeMissingCharacters(article.title, articleLanguage(article))}`);
-    for (const [title, path] of titleOf(article)) {
-      const owner = titleOwners.get(title);
-      if (owner !== path) suggest(1, `has the title of ${owner}: search results show both alike`);
+    if (article) {
+      for (const message of pathErrors(article)) all.push({ line: 1, message });
+      const { title, date = '', updated = date, draft } = article;
+      if (!draft && date > latestDay()) suggest(1, `waits for ${date}`);
+      const language = articleLanguage(article);
+      if (!findDrawable(title, language).isReadable)
+        suggest(1, `title: ${describeMissingCharacters(title, language)}`);
+      for (const [name, path] of titleOf(article))
+        if (titleOwners.get(name) !== path)
+          suggest(1, `has the title of ${titleOwners.get(name)}: search results show both alike`);
+      const changed = original && readFrontMatter(folder, original).matter?.updated;
+      if (changed && changed > updated)
+        suggest(
+          1,
+          `is older than its original, which changed on ${changed}: translate the changes`,
+        );
     }
-    const changed = original && readFrontMatter(folder, original).matter?.updated;
-    if (article && changed && changed > (article.updated ?? article.date ?? ''))
-      suggest(1, `is older than its original, which changed on ${changed}: translate the changes`);
     const reading = readMarkdown(text);
     all.push(...reading.diagnostics);
     const { picture, pictureAlt } = article ?? {};
-    const cover = { kind: 'picture' as const, url: `${picture}`, line: 1, hasAlt: !!pictureAlt };
-    for (const { kind, url, line, hasAlt } of [
-      ...(picture ? [cover] : []),
-      ...reading.references,
-    ]) {
+    const cover = picture ? [{ kind: 'cover', url: picture, line: 1, hasAlt: !!pictureAlt }] : [];
+    for (const { kind, url, line, hasAlt } of [...cover, ...reading.references]) {
       if (kind !== 'link') {
         const path = `${folder}/${pictureFile(url)}`;
         const checked = pictureErrors.get(path) ?? pictureError(content, folder, url);
@@ -204,11 +186,11 @@ export async function checkArticles({ projects }: Content, content: string): Pro
         const message = await checked;
         if (message)
           all.push({ line, message, ...(kind === 'dark picture' && { isSuggestion: true }) });
-        else if (!hasAlt)
-          suggest(
-            line,
-            `'${url}' has no text alternative: ${url === picture ? 'pictureAlt: what it shows' : `![what it shows](${url})`}`,
-          );
+        else if (!hasAlt) {
+          const remedy =
+            kind === 'cover' ? 'pictureAlt: what it shows' : `![what it shows](${url})`;
+          suggest(line, `'${url}' has no text alternative: ${remedy}`);
+        }
       } else {
         const diagnostic = article && linkDiagnostic(url, article);
         if (diagnostic) all.push({ ...diagnostic, line });
@@ -219,8 +201,7 @@ export async function checkArticles({ projects }: Content, content: string): Pro
 
   /** The other page or file that an alias of a page leads to, if any. */
   function pathOwner(alias: string, path: string): string | undefined {
-    const original = originalOf(content);
-    const prefix = original ? `/${basename(content)}` : '';
+    const prefix = originalOf(content) ? `/${basename(content)}` : '';
     const isOutside = !alias.startsWith(`${prefix}/`);
     // In a translation, aliases begin at the original's root.
     const from = aliasPath(isOutside ? alias : alias.slice(prefix.length));
@@ -233,7 +214,7 @@ export async function checkArticles({ projects }: Content, content: string): Pro
     const above = parts.map((_, i) => parts.slice(0, i + 1).join('/')).slice(1);
     const taken = above.find(
       (folder) =>
-        isFile(join(content, 'public', folder)) ||
+        statSync(join(content, 'public', folder), { throwIfNoEntry: false })?.isFile() ||
         (folder !== from &&
           (fixed.has(folder) || aliasOwners.has(folder)) &&
           /\.\w+$/.test(folder)),
@@ -246,42 +227,26 @@ export async function checkArticles({ projects }: Content, content: string): Pro
     return file && `${file.folder}/${file.name}.md`;
   }
 
-  function pathErrors(article: Article): MarkdownDiagnostic[] {
-    const { folder, name, path, project, aliases = [] } = article;
-    const messages: string[] = [];
+  function* pathErrors({ folder, name, path, project, aliases = [] }: Article): Generator<string> {
     if ((folder === 'pages' && takenNames.includes(name)) || fixed.has(path))
-      messages.push(`${path} is already a page: choose another name`);
+      yield `${path} is already a page: choose another name`;
     for (const alias of aliases) {
       const owner = pathOwner(alias, path);
-      if (owner) messages.push(`aliases: ${alias} is taken by ${owner}`);
+      if (owner) yield `aliases: ${alias} is taken by ${owner}`;
     }
-    if (project !== undefined) {
-      const titles = projects.map(({ title }) => title);
-      if (!titles.includes(project))
-        messages.push(
-          `project: there is no project '${project}' in projects.ts${describeSimilar(project, titles)}`,
-        );
-      const first = files.find((other) => other.article?.project === project);
-      if (first && first.name !== name)
-        messages.push(`project: ${first.name}.md is already its case study`);
-    }
-    return messages.map((message) => ({ line: 1, message }));
+    if (project === undefined) return;
+    const titles = projects.map(({ title }) => title);
+    if (!titles.includes(project))
+      yield `project: there is no project '${project}' in projects.ts${describeSimilar(project, titles)}`;
+    const first = articles.find((other) => other.project === project);
+    if (first && first.name !== name) yield `project: ${first.name}.md is already its case study`;
   }
 
-  const diagnostics = files.map(async (file) =>
-    (await diagnosticsIn(file)).map(
-      ({ line, message, isSuggestion }): Diagnostic => ({
-        file: join(file.folder, `${file.name}.md`),
-        line,
-        severity: isSuggestion ? 'suggestion' : 'error',
-        message,
-      }),
-    ),
+  const inFiles = files.map(async (file) =>
+    (await diagnosticsIn(file)).map(inMarkdown(`${file.folder}/${file.name}.md`)),
   );
-  const inFiles = (await Promise.all(diagnostics)).flat();
+  const diagnostics = (await Promise.all(inFiles)).flat();
   const named = new Set(pictureErrors.keys());
-  return [
-    ...inFiles,
-    ...articleFolders.flatMap((folder) => unusedPictures(content, folder, named)),
-  ];
+  const unused = articleFolders.flatMap((folder) => unusedPictures(content, folder, named));
+  return [...diagnostics, ...unused];
 }

@@ -23,14 +23,9 @@ function domainSuggestions(folder: string): Diagnostic[] {
   const file = join(folder, 'public/CNAME');
   const domain = existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
   const { site } = content.owner;
-  return domain === undefined || domain === new URL(site).hostname
-    ? []
-    : [
-        suggestion(
-          { file: 'public/CNAME', line: 1 },
-          `is '${domain}', and site in owner.ts is '${site}': both must name the site's domain`,
-        ),
-      ];
+  if (domain === undefined || domain === new URL(site).hostname) return [];
+  const message = `is '${domain}', and site in owner.ts is '${site}': both must name the site's domain`;
+  return [suggestion({ file: 'public/CNAME', line: 1 }, message)];
 }
 
 /** A translation's language is the name of its folder, which is in its URLs. */

@@ -17,11 +17,15 @@ import type { ContentName } from '#schema/content-schema.ts';
 import { likelyLanguages } from '#strings/detect-language.ts';
 import * as english from '#strings/en.ts';
 import { findLanguage, missingStrings } from '#strings/find-language.ts';
-import { type Diagnostic, placeholder, suggestion, type WhereInModule } from '../diagnostics.ts';
+import {
+  type Diagnostic,
+  type Diagnostics,
+  placeholder,
+  suggestion,
+  type WhereInModule,
+} from '../diagnostics.ts';
 import { isEarlier } from '../rules.ts';
 import { whereIs } from '../schema.ts';
-
-type Diagnostics = Generator<Diagnostic, void>;
 
 /** The maximum lengths that search results and link previews show, or that visitors read. */
 const maxLength = { description: maxDescription, title: 60, pitch: 300 } as const;
@@ -34,23 +38,18 @@ function lengthOf(text: string, kind: keyof typeof maxLength): string | undefine
 /** Whether a URL or an email address is a placeholder: RFC 2606 reserves these domains. */
 const isExample = (url: string) => /^(\S*[/@.:])?example\.(com|org|net|social)\b\S*$/i.test(url);
 
-/** Whether a form's URL still has the names in capitals of docs/newsletter.md. */
-const isTemplate = (url: string) => /\bNAME\b|\bNUMBER\b|…/.test(url);
-
 /** The owner's texts by their paths, without replaced strings. */
 const textsIn = ({ strings: _, articleStrings: __, palette: ___, ...parts }: Content) =>
   stringsIn(parts);
 
 function* placeholders(content: Content): Diagnostics {
   const texts = new Set<string>(Object.values(placeholderTexts));
-  for (const [path, text] of textsIn(content))
-    if (
-      texts.has(text) ||
-      isExample(text) ||
-      isExampleText(text) ||
-      (/^owner\..*\.action$/.test(path) && isTemplate(text))
-    )
+  for (const [path, text] of textsIn(content)) {
+    // A form's URL with the names in capitals of docs/newsletter.md.
+    const isTemplate = /^owner\..*\.action$/.test(path) && /\bNAME\b|\bNUMBER\b|…/.test(text);
+    if (texts.has(text) || isExample(text) || isExampleText(text) || isTemplate)
       yield placeholder(whereIs(content, path.split('.')), `is still '${text}'`);
+  }
 }
 
 /** The minimum length of texts whose language is compared with the site's. */
@@ -59,14 +58,14 @@ const minTextLength = 400;
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
 function* languageSuggestions({ owner, careerItems, projects }: Content): Diagnostics {
-  const texts = [
-    ...[owner.pitch, owner.about],
-    ...careerItems.flatMap(({ project, summary, highlights = [] }) => [
-      ...[project, summary, ...highlights],
-    ]),
-    ...projects.map(({ description }) => description),
-  ];
-  const text = texts.filter(Boolean).join(' ');
+  const roles = careerItems.map(({ project, summary, highlights }) => [
+    project,
+    summary,
+    highlights,
+  ]);
+  const descriptions = projects.map(({ description }) => description);
+  const texts = [...stringsIn([owner.pitch, owner.about, roles, descriptions])];
+  const text = texts.map(([, part]) => part).join(' ');
   const languageOf = (tag: string) => new Intl.Locale(tag).language;
   const siteLanguage = languageOf(owner.lang ?? 'en');
   const likely = text.length < minTextLength ? [] : likelyLanguages(text).map(languageOf);
@@ -180,14 +179,15 @@ function* careerSuggestions({ owner, careerItems, careerConnections }: Content):
       { module: 'careerItems' },
       'is empty, so the site has no career: write roles, or your studies here and in education of resume.ts',
     );
-  const same = (a: (typeof careerItems)[number], b: typeof a) =>
-    a.title === b.title && a.company === b.company && a.project === b.project;
-  for (const [index, item] of careerItems.entries()) {
-    const where: WhereInModule = { module: 'careerItems', index, name: item.title };
+  const identities = careerItems.map(({ title, company, project }) =>
+    JSON.stringify([title, company, project]),
+  );
+  for (const [index, { title: name }] of careerItems.entries()) {
+    const where: WhereInModule = { module: 'careerItems', index, name };
     const isConnected = careerConnections.some((ends) => ends.includes(index));
     if (careerItems.length > 1 && !isConnected && !isProposed)
       yield suggestion(where, 'is not connected to another role');
-    const firstIndex = careerItems.findIndex((other) => same(other, item));
+    const firstIndex = identities.indexOf(defined(identities[index]));
     if (firstIndex < index) yield suggestion(where, `is the same as careerItems[${firstIndex}]`);
   }
   for (const [index, [from, to]] of confirmed.entries()) {
@@ -211,11 +211,11 @@ function* careerSuggestions({ owner, careerItems, careerConnections }: Content):
       { module: 'careerConnections' },
       `some do not lead to a higher level: ${flat.map(([from, to]) => `${from}-${to} leads from level ${level(from)} to ${level(to)}`).join(', ')}`,
     );
-  const unplaced = careerItems.findIndex((item) => !isPositioned(item));
+  const index = careerItems.findIndex((item) => !isPositioned(item));
   const placed = careerItems.filter(isPositioned).length;
-  if (unplaced !== -1 && placed > 0)
+  if (index !== -1 && placed > 0)
     yield suggestion(
-      { module: 'careerItems', index: unplaced, name: defined(careerItems[unplaced]).title },
+      { module: 'careerItems', index, name: defined(careerItems[index]).title },
       `has no x and y, so all cards are laid out: x and y of the other ${placed} are not used`,
     );
 }

@@ -1,5 +1,5 @@
 /** The project's folders, and those that environment variables set. */
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -34,6 +34,11 @@ export const basePath = `/${BASE_PATH}/`.replace(/\/{2,}/g, '/');
 
 /** A path with slashes, for URLs and the bundler: Windows separates folders by backslashes. */
 export const toPosix = (path: string, separator: string = sep) => path.split(separator).join('/');
+
+/** The names in a folder; none if it is missing. */
+export const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : []);
+
+export const isFolder = (path: string) => existsSync(path) && statSync(path).isDirectory();
 
 /** Every file in a folder and its subfolders, by relative path with slashes. */
 export async function filesIn(folder: string): Promise<string[]> {
