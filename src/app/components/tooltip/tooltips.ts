@@ -1,4 +1,4 @@
-import { tooltip as timing } from '#schema/constants.ts';
+import type { tooltip } from '#schema/constants.ts';
 import styles from './tooltip.module.css';
 
 /** The closest control with a tooltip around an event's target. */
@@ -7,9 +7,10 @@ const closestControl = ({ target }: Event) =>
 
 /**
  * Gives every control with `data-tooltip` a tooltip with its `aria-label`: after the
- * specification's delay on hover, at once on keyboard focus or shortly after another tooltip.
+ * specification's delay on hover, at once on keyboard focus or shortly after another tooltip. The
+ * delays are not imported: with their module the browser would load styles that the page has.
  */
-export function showTooltips(): void {
+export function showTooltips(timing: typeof tooltip): void {
   const tip = document.createElement('p');
   tip.className = styles.tooltip ?? '';
   tip.setAttribute('role', 'tooltip');

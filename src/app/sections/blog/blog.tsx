@@ -4,6 +4,7 @@ import { Section } from '#app/components/section/section.tsx';
 import type { BlogCard, TopicLink } from '#model/articles/cards.ts';
 import type { UiStrings } from '#strings/types.ts';
 import styles from './blog.module.css';
+import { TopicList } from './topic-list.tsx';
 
 type BlogProps = {
   heading: string;
@@ -34,15 +35,7 @@ export function Blog({ heading, posts, hasLead, count, links, strings }: BlogPro
       }
       level={1}
     >
-      {links && (
-        <ul className={styles.topics}>
-          {links.map(({ name, href, count }) => (
-            <li key={href}>
-              <a href={href}>{name}</a> {count}
-            </li>
-          ))}
-        </ul>
-      )}
+      {links && <TopicList links={links} />}
       <ul className={styles.index} data-stagger suppressHydrationWarning>
         {[...Map.groupBy(posts, year)].map(([name, group], i) => {
           const leads = hasLead && i === 0 ? 1 : 0;

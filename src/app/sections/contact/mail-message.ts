@@ -2,12 +2,9 @@ import type { UiStrings } from '#strings/types.ts';
 
 export type MailStrings = Pick<UiStrings['newsletter'], 'subject' | 'message'>;
 
-/** A line ends with CRLF in a mailto body (RFC 6068, section 5). */
-const lineBreak = '\r\n';
-
-/** The visitor's request to subscribe, with the email address to add. */
+/** The visitor's request to subscribe. Its lines end with CRLF (RFC 6068, section 5). */
 export const messageBody = (address: string, { message }: MailStrings): string =>
-  message(address).replaceAll('\n', lineBreak);
+  message(address).replaceAll('\n', '\r\n');
 
 /**
  * A mailto URL (RFC 6068) with the request. Whatever the visitor's address contains stays in the

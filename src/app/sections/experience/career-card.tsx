@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useServerAriaState } from '#app/components/use-server-aria-state.ts';
+import { useWasExpanded } from '#app/components/use-was-expanded.ts';
 import type { FieldsOf } from '#lib/fields-of.ts';
 import type { CareerItem } from '#schema/career.ts';
 import type { DetailFact, GraphField, HeadFact } from '#schema/role-facts.ts';
@@ -31,7 +31,7 @@ type CareerCardProps = {
  */
 export function CareerCard(props: CareerCardProps) {
   const { item, index, isSummit, story, hidesDuration, comma, details } = props;
-  const wasExpanded = useServerAriaState(`#role-${index} > button`, 'aria-expanded');
+  const wasExpanded = useWasExpanded(`#role-${index} > button`);
   // A line may break before a duration, but not within it.
   const duration = item.duration.replaceAll(' ', '\u00a0');
   const times = [item.period, duration].filter(Boolean);

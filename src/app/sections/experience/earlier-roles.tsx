@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useServerAriaState } from '#app/components/use-server-aria-state.ts';
+import { useWasExpanded } from '#app/components/use-was-expanded.ts';
 
 type EarlierRolesProps = { label: string; className: string | undefined; children: ReactNode };
 
@@ -8,7 +8,7 @@ type EarlierRolesProps = { label: string; className: string | undefined; childre
  * shows them with the others. Style sheets do both (earlier-roles.css).
  */
 export function EarlierRoles({ label, className, children }: EarlierRolesProps) {
-  const wasExpanded = useServerAriaState('.earlier-button', 'aria-expanded');
+  const wasExpanded = useWasExpanded('.earlier-button');
   return (
     <>
       <button
