@@ -70,7 +70,7 @@ export function ToastList({ toasts, limits, dismiss, strings }: ToastListProps) 
       ))}
       <Radix.Viewport
         ref={viewport}
-        className={styles.viewport}
+        className={`notices ${styles.viewport}`}
         hotkey={[...limits.hotkey.keys]}
         label={`${strings.all} (${limits.hotkey.name})`}
       />

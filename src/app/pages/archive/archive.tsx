@@ -14,7 +14,7 @@ const yearOf = ({ date = '' }: Article) => date.slice(0, 4);
 export const ArticleRows = ({ of }: { of: Article[] }) =>
   of.map(({ path, title, lang, date = '' }) => (
     <li key={path}>
-      <a href={localUrl(path)} lang={lang}>
+      <a href={localUrl(path)} lang={lang} className="quiet-link">
         {title}
       </a>{' '}
       <time dateTime={date}>{readableDate(date, language)}</time>

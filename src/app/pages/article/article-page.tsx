@@ -126,7 +126,7 @@ function ArticleMeta({ article }: { article: Article }) {
         const topic = findTopic(name);
         return (
           topic && (
-            <a key={name} href={localUrl(topic.path)}>
+            <a key={name} href={localUrl(topic.path)} className="quiet-link">
               {name}
             </a>
           )
@@ -172,7 +172,9 @@ function Contents({ headings, language }: { headings: Heading[]; language: strin
         <ol>
           {headings.map(({ id, text, level }) => (
             <li key={id} data-level={level > highest ? 3 : undefined}>
-              <a href={`#${id}`}>{text}</a>
+              <a href={`#${id}`} className="quiet-link">
+                {text}
+              </a>
             </li>
           ))}
         </ol>
@@ -196,7 +198,11 @@ function SeriesParts({ article, parts }: { article: Article; parts: Article[] })
         <ol>
           {parts.map(({ path, title }) => (
             <li key={path}>
-              <a href={localUrl(path)} aria-current={path === article.path ? 'page' : undefined}>
+              <a
+                href={localUrl(path)}
+                className="quiet-link"
+                aria-current={path === article.path ? 'page' : undefined}
+              >
                 {title}
               </a>
             </li>
@@ -210,7 +216,7 @@ function SeriesParts({ article, parts }: { article: Article; parts: Article[] })
 type NeighbourProps = { label: string; rel: string } & Pick<Article, 'title' | 'path' | 'lang'>;
 
 const Neighbour = ({ label, rel, title, path, lang }: NeighbourProps) => (
-  <a className={styles.neighbour} href={localUrl(path)} rel={rel}>
+  <a className={`quiet-link ${styles.neighbour}`} href={localUrl(path)} rel={rel}>
     <span>{label}</span>
     <strong>
       <bdi {...inLanguage(lang ?? siteLanguage, siteLanguage)}>{title}</bdi>

@@ -75,11 +75,11 @@ function ArticleCard({ post, more }: { post: BlogCard; more: string }) {
       </p>
       <h2 className={styles.title} lang={lang}>
         {link ? (
-          <ExternalLink href={link} className={styles.link}>
+          <ExternalLink href={link} className={`quiet-link ${styles.link}`}>
             {title}
           </ExternalLink>
         ) : href ? (
-          <a href={href} className={styles.link}>
+          <a href={href} className={`quiet-link ${styles.link}`}>
             {title}
           </a>
         ) : (

@@ -25,9 +25,11 @@ export function WritingAbout({ heading, posts, subjects }: WritingAboutProps) {
           {posts.map(({ title, href, isElsewhere, lang, readableDate }) => (
             <li key={href}>
               {isElsewhere ? (
-                <ExternalLink href={href}>{title}</ExternalLink>
+                <ExternalLink href={href} className="quiet-link">
+                  {title}
+                </ExternalLink>
               ) : (
-                <a href={href} lang={lang} dir={lang && 'auto'}>
+                <a href={href} lang={lang} dir={lang && 'auto'} className="quiet-link">
                   {title}
                 </a>
               )}
@@ -41,7 +43,7 @@ export function WritingAbout({ heading, posts, subjects }: WritingAboutProps) {
           {subjects.map(({ name, href, count }) => (
             <li key={name} className={styles.topic}>
               {href ? (
-                <a className="topic-link" href={href} data-count={count}>
+                <a className="topic-link quiet-link" href={href} data-count={count}>
                   {name}
                 </a>
               ) : (
