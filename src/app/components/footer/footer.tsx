@@ -15,21 +15,27 @@ type FooterProps = {
 
 export function Footer({ name, contact, email, links, themeStrings }: FooterProps) {
   return (
-    <footer className={styles.footer}>
+    <footer className={`frame ${styles.footer}`}>
       <p>{name}</p>
       <ThemeSwitch strings={themeStrings} />
       <ul className={styles.links}>
         <li className={styles.booking}>
-          <ExternalLink href={contact.href}>{contact.short}</ExternalLink>
+          <ExternalLink href={contact.href} className="target">
+            {contact.short}
+          </ExternalLink>
         </li>
         {email && (
           <li>
-            <a href={`mailto:${email}`}>{email}</a>
+            <a href={`mailto:${email}`} className="target">
+              {email}
+            </a>
           </li>
         )}
         {links.map(({ href, label }) => (
           <li key={href}>
-            <a href={href}>{label}</a>
+            <a href={href} className="target">
+              {label}
+            </a>
           </li>
         ))}
       </ul>

@@ -23,7 +23,7 @@ export function Navigation({ brand, home, links, hasExperience, strings }: Navig
   const wasOpen = useWasExpanded(`[aria-controls=${listId}]`);
   return (
     <header className={styles.bar}>
-      <nav className={styles.frame} aria-label={strings.main}>
+      <nav className={`frame ${styles.frame}`} aria-label={strings.main}>
         <a href={home} className={styles.brand}>
           {brand}
         </a>

@@ -17,7 +17,7 @@ export function ThemeSwitch({ strings }: { strings: UiStrings['theme'] }) {
         <button
           key={theme}
           type="button"
-          className={styles.theme}
+          className={`target ${styles.theme}`}
           aria-pressed={theme === chosen}
           data-chooses={theme}
         >

@@ -70,7 +70,7 @@ export function ArticlePage({
   const language = articleLanguage(article);
   return (
     <article
-      className={styles.article}
+      className={`frame ${styles.article}`}
       aria-labelledby="article-title"
       {...inLanguage(language, siteLanguage)}
     >
@@ -105,7 +105,9 @@ export function ArticlePage({
           {newer && <Neighbour label={strings.newer} rel="prev" {...newer} />}
           {older && <Neighbour label={strings.older} rel="next" {...older} />}
           <p className={styles.all}>
-            <a href={localUrl(index.path)}>{index.label}</a>
+            <a href={localUrl(index.path)} className="target">
+              {index.label}
+            </a>
           </p>
         </nav>
       )}
@@ -120,7 +122,7 @@ function ArticleMeta({ article }: { article: Article }) {
   const siteText = inLanguage(siteLanguage, language);
   const time = readTime(article);
   return (
-    <p className={styles.meta}>
+    <p className={`meta-text ${styles.meta}`}>
       {folder === 'case-studies' && <span {...siteText}>{strings.caseStudy}</span>}
       {articleTopics(article).map((name) => {
         const topic = findTopic(name);
@@ -166,7 +168,11 @@ function Contents({ headings, language }: { headings: Heading[]; language: strin
   return (
     <nav className={styles.contents} aria-labelledby="article-contents">
       <details>
-        <summary id="article-contents" {...inLanguage(siteLanguage, language)}>
+        <summary
+          id="article-contents"
+          className="meta-text"
+          {...inLanguage(siteLanguage, language)}
+        >
           {strings.contents}
         </summary>
         <ol>
@@ -189,7 +195,7 @@ function SeriesParts({ article, parts }: { article: Article; parts: Article[] })
   return (
     <nav className={styles.series} aria-label={series}>
       <details>
-        <summary>
+        <summary className="meta-text">
           <strong>{series}</strong>{' '}
           <span {...inLanguage(siteLanguage, lang ?? siteLanguage)}>
             {strings.partOf(parts.indexOf(article) + 1, parts.length)}
@@ -217,7 +223,7 @@ type NeighbourProps = { label: string; rel: string } & Pick<Article, 'title' | '
 
 const Neighbour = ({ label, rel, title, path, lang }: NeighbourProps) => (
   <a className={`quiet-link ${styles.neighbour}`} href={localUrl(path)} rel={rel}>
-    <span>{label}</span>
+    <span className="meta-text">{label}</span>
     <strong>
       <bdi {...inLanguage(lang ?? siteLanguage, siteLanguage)}>{title}</bdi>
     </strong>

@@ -69,7 +69,7 @@ function ArticleCard({ post, more }: { post: BlogCard; more: string }) {
   const { title, excerpt, date, readableDate, readTime, category, lang, link, href } = post;
   return (
     <article className={styles.article}>
-      <p className={styles.meta}>
+      <p className={`meta-text ${styles.meta}`}>
         <span className={styles.category}>{category}</span>
         <time dateTime={date}>{readableDate}</time>
       </p>
@@ -90,7 +90,7 @@ function ArticleCard({ post, more }: { post: BlogCard; more: string }) {
         {excerpt}
       </p>
       <p className={styles.end}>
-        <span className={styles.readTime}>{readTime}</span>
+        <span className="meta-text">{readTime}</span>
         <span className={styles.cue} aria-hidden="true">
           {more}
         </span>

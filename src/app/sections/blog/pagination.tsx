@@ -3,15 +3,15 @@ import type { Paging } from '#model/articles/cards.ts';
 /** Links to the pages of the index before and after this one. */
 export function Pagination({ label, newer, older }: Paging) {
   return (
-    <nav className="pagination" aria-label={label}>
+    <nav className="frame pagination" aria-label={label}>
       {newer && (
-        <a href={newer.href} rel="prev">
+        <a href={newer.href} rel="prev" className="target">
           {newer.label}
         </a>
       )}
-      <span>{label}</span>
+      <span className="meta-text">{label}</span>
       {older && (
-        <a href={older.href} rel="next">
+        <a href={older.href} rel="next" className="target">
           {older.label}
         </a>
       )}

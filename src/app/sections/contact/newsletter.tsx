@@ -58,7 +58,9 @@ export function Newsletter({ mailbox, service = {}, booking, strings }: Newslett
         <>
           <span>
             {`${strings.orWrite} `}
-            <a href={`mailto:${mailbox}`}>{mailbox}</a>
+            <a href={`mailto:${mailbox}`} className="target">
+              {mailbox}
+            </a>
           </span>
           <CopyMessage field={field} strings={strings} />
         </>
@@ -86,7 +88,7 @@ export function Newsletter({ mailbox, service = {}, booking, strings }: Newslett
         <button id="subscribe" type="submit" className={styles.subscribe} aria-disabled={isBusy}>
           {isBusy ? strings.subscribing : strings.subscribe}
         </button>
-        <p id="newsletter-note" className={styles.note}>
+        <p id="newsletter-note" className={`meta-text ${styles.note}`}>
           {strings.note}
         </p>
       </form>

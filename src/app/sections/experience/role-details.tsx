@@ -47,7 +47,7 @@ export function RoleDetails({ item, index, opensBefore, resume, comma, close }: 
         ×
       </button>
       {(time || place) && (
-        <p className="role-time">
+        <p className="role-time meta-text">
           {time && <span>{place ? `${time}${comma}` : time}</span>}
           {place}
         </p>
@@ -60,8 +60,12 @@ export function RoleDetails({ item, index, opensBefore, resume, comma, close }: 
         </p>
       )}
       <p className="role-more">
-        {link && <ExternalLink href={link}>{shortUrl(link)}</ExternalLink>}
-        <a href={`${resume.href}#role-${index}`}>
+        {link && (
+          <ExternalLink href={link} className="target">
+            {shortUrl(link)}
+          </ExternalLink>
+        )}
+        <a href={`${resume.href}#role-${index}`} className="target">
           {resume.more}
           <span className="visually-hidden">{`${comma}${title}${comma}${company}`}</span>
         </a>

@@ -19,3 +19,5 @@ export function createDataCache(): QueryClient {
 }
 
 export const dataCache = createDataCache();
+// Its retries wait while the tab is hidden or offline.
+dataCache.mount();
