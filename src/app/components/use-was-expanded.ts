@@ -1,9 +1,6 @@
 import { useState } from 'react';
 
-/**
- * Whether a button is expanded at hydration. React must not update the attribute later: inline
- * scripts (src/app/inline) change it before and after hydration.
- */
+/** Whether a button is expanded at hydration. React must not update it later: src/app/inline does. */
 export function useWasExpanded(selector: string): boolean {
   const [wasExpanded] = useState(
     () =>

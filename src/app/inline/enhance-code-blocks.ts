@@ -2,7 +2,6 @@
  * Adds a copy button to code, and a tab stop to code, tables and formulas that scroll: not all
  * browsers add one.
  *
- * Written as an inline script into pages with code or tables: it must not import anything.
  * @param copy the button's label, before and after copying.
  */
 export function enhanceCodeBlocks(copy: { before: string; after: string }) {

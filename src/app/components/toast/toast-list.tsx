@@ -13,10 +13,7 @@ type ToastListProps = {
   strings: UiStrings['toasts'];
 };
 
-/**
- * The visible toasts: timed, paused while hovered or focused, reached by Alt+T, dismissed by a
- * swipe.
- */
+/** The visible toasts: timed, paused on hover and focus, reached by Alt+T, dismissed by a swipe. */
 export function ToastList({ toasts, limits, dismiss, strings }: ToastListProps) {
   const viewport = useRef<HTMLOListElement>(null);
   const lastFocused = useRef(document.activeElement);

@@ -54,17 +54,8 @@ const startsWithExcerpt = (opening: string, excerpt: string) =>
   opening.replace(/\s+/g, ' ').startsWith(excerpt.replace(/(…|\.{3})$/, '').trim());
 
 /** An article, a custom page, or a case study with its project's picture and links. */
-export function ArticlePage({
-  article,
-  html,
-  headings,
-  opening,
-  parts,
-  newer,
-  older,
-  project,
-  encoded,
-}: ArticlePageProps) {
+export function ArticlePage(props: ArticlePageProps) {
+  const { article, html, headings, opening, parts, newer, older, project, encoded } = props;
   const { folder, title, excerpt, path } = article;
   const index = indexes[folder];
   const language = articleLanguage(article);
@@ -149,13 +140,9 @@ const Day = ({ date, language }: { date: string; language: string }) => (
   <time dateTime={date}>{readableDate(date, language)}</time>
 );
 
-const ProjectSummary = ({
-  project,
-  encoded,
-}: {
-  project: Project;
-  encoded: ResponsiveImage | undefined;
-}) => (
+type ProjectSummaryProps = { project: Project; encoded: ResponsiveImage | undefined };
+
+const ProjectSummary = ({ project, encoded }: ProjectSummaryProps) => (
   <div className={styles.project}>
     <ProjectFigure {...project} encoded={encoded} place={projects.indexOf(project)} width="52rem" />
     <ProjectLinks {...project} strings={siteStrings.projects} />

@@ -11,12 +11,7 @@ import { ArticleRows } from '../archive/archive.tsx';
 /** How many of the newest articles, or of the topics, are listed. */
 const maxListed = 10;
 
-/**
- * The search of a long blog.
- *
- * @param script the path of its bundled script.
- * @param index the path of its index.
- */
+/** The search of a long blog, with the paths of its bundled script and of its index. */
 export const SearchPage = ({ script, index }: { script: string; index: string }) => (
   <Section id="search" heading={strings.search} level={1}>
     {/* Without scripts it links to the archive. */}

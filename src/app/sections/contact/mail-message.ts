@@ -17,11 +17,7 @@ export function subscriptionMailto(mailbox: string, address: string, strings: Ma
   return `mailto:${to}?subject=${encodeURIComponent(strings.subject)}&body=${encodeURIComponent(messageBody(address, strings))}`;
 }
 
-/**
- * Opens a mailto URL in the visitor's mail client. No browser reports whether there is one.
- *
- * @throws if the browser refuses the navigation.
- */
+/** Opens a mailto URL in the visitor's mail client. Throws if the browser refuses it. */
 export function openMailClient(url: string): void {
   const link = document.createElement('a');
   link.href = url;

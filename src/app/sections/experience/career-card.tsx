@@ -25,9 +25,8 @@ type CareerCardProps = {
 };
 
 /**
- * The button of a role. In the timeline it toggles the role's project line. In the graph, where the
- * line is always visible, an expanded card highlights its connections and neighbours. Style sheets
- * do both, by `aria-expanded`.
+ * The button of a role. In the timeline it toggles the project line. In the graph an expanded card
+ * highlights its connections and neighbours. Style sheets do both, by `aria-expanded`.
  */
 export function CareerCard(props: CareerCardProps) {
   const { item, index, isSummit, story, hidesDuration, comma, details } = props;

@@ -3,10 +3,7 @@ import { useWasExpanded } from '#app/components/use-was-expanded.ts';
 
 type EarlierRolesProps = { label: string; className: string | undefined; children: ReactNode };
 
-/**
- * The roles of a long career that the timeline folds, and the button that unfolds them. The graph
- * shows them with the others. Style sheets do both (earlier-roles.css).
- */
+/** The roles that the timeline, but not the graph, folds, and their button (earlier-roles.css). */
 export function EarlierRoles({ label, className, children }: EarlierRolesProps) {
   const wasExpanded = useWasExpanded('.earlier-button');
   return (

@@ -11,14 +11,8 @@ type ProjectLinksProps = Pick<Project, 'title' | 'link' | 'github' | 'links'> & 
 };
 
 /** The links to a project, its case study and its code, and the owner's other links. */
-export function ProjectLinks({
-  title,
-  link,
-  github,
-  links = [],
-  caseStudy,
-  strings,
-}: ProjectLinksProps) {
+export function ProjectLinks(props: ProjectLinksProps) {
+  const { title, link, github, links = [], caseStudy, strings } = props;
   if (!link && !github && !caseStudy && links.length === 0) return null;
   return (
     <p className={styles.links}>

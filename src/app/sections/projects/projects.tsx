@@ -72,15 +72,8 @@ type ProjectCardProps = { project: CardFields; place: number } & Omit<
   'heading' | 'projects' | 'more'
 >;
 
-function ProjectCard({
-  project,
-  place,
-  pictures,
-  caseStudies,
-  figures,
-  level,
-  strings,
-}: ProjectCardProps) {
+function ProjectCard(props: ProjectCardProps) {
+  const { project, place, pictures, caseStudies, figures, level, strings } = props;
   const Title = level === 1 ? 'h2' : 'h3';
   const { title, description, github, picture } = project;
   return (

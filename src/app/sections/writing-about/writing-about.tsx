@@ -1,19 +1,12 @@
 import { ExternalLink } from '#app/components/external-link.tsx';
 import { Section } from '#app/components/section/section.tsx';
+import type { newestPosts, subjects as topics } from '#model/home.ts';
 import styles from './writing-about.module.css';
 
 type WritingAboutProps = {
   heading: string;
-  /** The newest articles that can be opened. */
-  posts: {
-    title: string;
-    href: string;
-    isElsewhere: boolean;
-    lang: string | undefined;
-    readableDate: string;
-  }[];
-  /** Topics, with the URLs of those that have a page and their numbers of articles. */
-  subjects: { name: string; href: string | undefined; count: number | undefined }[];
+  posts: typeof newestPosts;
+  subjects: typeof topics;
 };
 
 /** The newest articles, and what the owner writes about. */
