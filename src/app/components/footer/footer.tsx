@@ -20,22 +20,16 @@ export function Footer({ name, contact, email, links, themeStrings }: FooterProp
       <ThemeSwitch strings={themeStrings} />
       <ul className={styles.links}>
         <li className={styles.booking}>
-          <ExternalLink href={contact.href} className="target">
-            {contact.short}
-          </ExternalLink>
+          <ExternalLink href={contact.href}>{contact.short}</ExternalLink>
         </li>
         {email && (
           <li>
-            <a href={`mailto:${email}`} className="target">
-              {email}
-            </a>
+            <a href={`mailto:${email}`}>{email}</a>
           </li>
         )}
         {links.map(({ href, label }) => (
           <li key={href}>
-            <a href={href} className="target">
-              {label}
-            </a>
+            <a href={href}>{label}</a>
           </li>
         ))}
       </ul>

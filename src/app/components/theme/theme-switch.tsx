@@ -17,7 +17,7 @@ export function ThemeSwitch({ strings }: { strings: UiStrings['theme'] }) {
         <button
           key={theme}
           type="button"
-          className={`target ${styles.theme}`}
+          className={styles.theme}
           aria-pressed={theme === chosen}
           data-chooses={theme}
         >

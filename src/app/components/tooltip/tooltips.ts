@@ -24,17 +24,13 @@ export function showTooltips(timing: typeof tooltip): void {
   function place(element: Element) {
     // A station of the map, without its name.
     const station = element instanceof SVGElement && element.querySelector('use');
-    const mark = (station || element).getBoundingClientRect();
-    const { left, width, top, bottom } = mark;
+    const { left, width, top, bottom } = (station || element).getBoundingClientRect();
     const start = Math.min(left + (width - tip.offsetWidth) / 2, innerWidth - tip.offsetWidth - 16);
     // Below a station of the map whose name is above it.
     const name = element.querySelector('use + use')?.getBoundingClientRect();
     const block =
       name && name.top < top ? `${bottom}px auto auto` : `auto auto ${innerHeight - top}px`;
-    Object.assign(tip.style, {
-      positionArea: 'none',
-      inset: `${block} ${Math.max(start, 0)}px`,
-    });
+    tip.style.cssText = `position-area: none; inset: ${block} ${Math.max(start, 0)}px`;
   }
 
   function open(next: HTMLElement | SVGElement) {

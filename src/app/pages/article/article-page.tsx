@@ -96,9 +96,7 @@ export function ArticlePage(props: ArticlePageProps) {
           {newer && <Neighbour label={strings.newer} rel="prev" {...newer} />}
           {older && <Neighbour label={strings.older} rel="next" {...older} />}
           <p className={styles.all}>
-            <a href={localUrl(index.path)} className="target">
-              {index.label}
-            </a>
+            <a href={localUrl(index.path)}>{index.label}</a>
           </p>
         </nav>
       )}

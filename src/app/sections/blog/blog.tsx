@@ -40,20 +40,13 @@ export function Blog({ heading, posts, hasLead, count, links, strings }: BlogPro
         {[...Map.groupBy(posts, year)].map(([name, group], i) => {
           const leads = hasLead && i === 0 ? 1 : 0;
           const aloneInRow = (group.length - leads) % 2 === 1 ? group.length - 1 : undefined;
+          const widthClass = (j: number) =>
+            j < leads ? styles.lead : j === aloneInRow ? styles.wide : '';
           return (
             <Fragment key={name}>
               {name && <li className={styles.year}>{name}</li>}
               {group.map((post, j) => (
-                <li
-                  key={post.href ?? post.title}
-                  className={[
-                    styles.cell,
-                    j < leads && styles.lead,
-                    (j < leads || j === aloneInRow) && styles.wide,
-                  ]
-                    .filter(Boolean)
-                    .join(' ')}
-                >
+                <li key={post.href ?? post.title} className={`${styles.cell} ${widthClass(j)}`}>
                   <ArticleCard post={post} more={strings.more} />
                 </li>
               ))}

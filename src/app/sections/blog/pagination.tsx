@@ -5,13 +5,13 @@ export function Pagination({ label, newer, older }: Paging) {
   return (
     <nav className="frame pagination" aria-label={label}>
       {newer && (
-        <a href={newer.href} rel="prev" className="target">
+        <a href={newer.href} rel="prev">
           {newer.label}
         </a>
       )}
       <span className="meta-text">{label}</span>
       {older && (
-        <a href={older.href} rel="next" className="target">
+        <a href={older.href} rel="next">
           {older.label}
         </a>
       )}

@@ -26,7 +26,7 @@ export function CopyMessage({ field, strings }: CopyMessageProps) {
       <button
         id="copy-message"
         type="button"
-        className="target needs-script"
+        className="needs-script"
         data-client=""
         onClick={copy}
         onBlur={() => setState('copy')}

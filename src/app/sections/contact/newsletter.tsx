@@ -58,9 +58,7 @@ export function Newsletter({ mailbox, service = {}, booking, strings }: Newslett
         <>
           <span>
             {`${strings.orWrite} `}
-            <a href={`mailto:${mailbox}`} className="target">
-              {mailbox}
-            </a>
+            <a href={`mailto:${mailbox}`}>{mailbox}</a>
           </span>
           <CopyMessage field={field} strings={strings} />
         </>
