@@ -121,6 +121,10 @@ test.describe('§2 Experience section', () => {
       await card.click();
       await expect(card).toHaveAttribute('aria-expanded', 'true');
       await expect(card.getByText(project, { exact: true })).toBeVisible();
+      // The arrow turns upwards.
+      await expect
+        .poll(() => card.evaluate((button) => getComputedStyle(button, '::after').rotate))
+        .toBe('225deg');
     }
     await cards(page).first().click();
     await expect(cards(page).first().getByText('Mining and Energy', { exact: true })).toBeHidden();

@@ -153,10 +153,7 @@ test('a toast is shown if its code loads on the second try', async ({ page, prob
   });
   await page.goto('/');
   await hydrate(page);
-  // A focus of the field loads that code, too.
-  const failed = page.waitForEvent('requestfailed');
   await page.getByPlaceholder('Enter your email').fill('ada@example.org');
-  await failed;
   await page.getByRole('button', { name: 'Subscribe' }).click();
   await expect(page.getByText('Email client opened!', { exact: true })).toBeVisible();
   expect(requests).toBe(3);

@@ -249,7 +249,9 @@ test.describe('§9 Tooltip defaults: open delay 700 ms, skip delay 300 ms, offse
   });
 });
 
-test('the code of toasts and the data cache is loaded on demand', async ({ page }) => {
+test('the code of toasts and the data cache is loaded on demand, and no style twice', async ({
+  page,
+}) => {
   await page.setViewportSize(sizes.phone);
   const assets = readdirSync(join(defaultSite.env.BUILD_DIRECTORY, 'client/assets'));
   const onDemand = assets.filter((file) => /^(toast-list|repository-figures)-.*\.js$/.test(file));
@@ -261,6 +263,14 @@ test('the code of toasts and the data cache is loaded on demand', async ({ page 
   await page.waitForLoadState('networkidle');
   expect(loaded).toContainEqual(expect.stringMatching(/^client-.*\.js$/));
   expect(loaded.filter((file) => onDemand.includes(file))).toEqual([]);
+  await page.getByPlaceholder('Enter your email').fill('ada@example.org');
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByText('Email client opened!', { exact: true })).toBeVisible();
+  // The page has the styles of its sections, so none of their files is loaded.
+  const styleSheets = loaded
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => file.split('-')[0]);
+  expect(styleSheets.sort()).toEqual(['print', 'toast', 'tooltips']);
 });
 
 for (const size of [sizes.phone, sizes.desktop])

@@ -125,6 +125,12 @@ test('no import goes up more than one folder: aliases replace longer paths', () 
       expect(specifier.startsWith('../../') && `${file} imports ${specifier}`).toBe(false);
 });
 
+test('inline scripts import only types: pages contain their source code', () => {
+  for (const file of filesIn('src/app/inline/*.ts'))
+    for (const { specifier, isType } of readSpecifiers(file))
+      expect(!isType && `${file} imports ${specifier}`).toBe(false);
+});
+
 test('code that reaches a browser reads build-time facts only through .data.ts modules', () => {
   // src/app also has pages without React, which browsers do not load as modules.
   const shipped = filesIn('src/app/{client.tsx,pages/search/search.ts,inline/*.ts}');

@@ -31,9 +31,7 @@ const errorStrings = { ...strings.error, home: strings.notFound.home };
 /** Home may end with a form, which begins with the call. */
 const hasCallBand = ({ path }: Page) => path !== null && !(path === homePath && closingSection);
 
-/**
- * The whole page, which React hydrates. src/builder/document.tsx renders the document around it.
- */
+/** The whole page, which React hydrates, inside the document of src/builder/document.tsx. */
 export function App({ page, section, Content, onReady }: AppProps) {
   useEffect(() => onReady?.(), [onReady]);
   const links = routedPages.map(({ path, label }) => ({

@@ -4,12 +4,13 @@
  */
 import { type ComponentType, StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { tooltip } from '#schema/constants.ts';
 import { App } from './app.tsx';
 import { allPages, pages } from './pages.ts';
 
 // If tooltips fail to load, the rest of the page still works.
 import('./components/tooltip/tooltips.ts')
-  .then(({ showTooltips }) => showTooltips())
+  .then(({ showTooltips }) => showTooltips(tooltip))
   .catch(() => {});
 
 type Field = HTMLInputElement | HTMLTextAreaElement;

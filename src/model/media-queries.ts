@@ -10,7 +10,6 @@ const queries: Record<string, string> = {
   large: `screen and (min-width: ${large})`,
   /** Touch screens would keep a tapped element hovered until the next tap. */
   hover: '(hover: hover)',
-  timeline: `not screen and (min-width: ${desktop})`,
 };
 
 /** Replaces the names of media queries in a style sheet with the queries. */

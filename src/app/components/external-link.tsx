@@ -7,9 +7,8 @@ export const newTabNoteId = 'new-tab-note';
 type ExternalLinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> & { href: string };
 
 /**
- * A link to another site. It opens in a new tab, without opener and referrer, and its description
- * says so. Printed pages show its `data-url`, unless its text is the URL. An email link does not open
- * a tab.
+ * A link to another site, in a new tab without opener and referrer, or an email link. Printed pages
+ * show its `data-url`, unless its text is the URL.
  */
 export function ExternalLink({ children, ...rest }: ExternalLinkProps) {
   const url = shortUrl(rest.href);

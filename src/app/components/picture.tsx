@@ -15,14 +15,8 @@ type PictureProps = {
 };
 
 /** A picture in its encodings, with space reserved while it loads. */
-export function Picture({
-  encoded,
-  alt,
-  sizes,
-  box = encoded,
-  isAboveFold,
-  ...rest
-}: PictureProps) {
+export function Picture(props: PictureProps) {
+  const { encoded, alt, sizes, box = encoded, isAboveFold, ...rest } = props;
   return (
     <picture {...rest}>
       {pictureSources(encoded, sizes).map((source) => (

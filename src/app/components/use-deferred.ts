@@ -1,9 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
-/**
- * Loads a component once it is wanted, and returns it when it has loaded; null until then. A failed
- * load is retried once.
- */
+/** Loads a component once it is wanted; null until it has loaded. A failed load is retried once. */
 export function useDeferred<Props>(
   isWanted: boolean,
   load: () => Promise<ComponentType<Props>>,

@@ -2,7 +2,6 @@
  * Adds a copy button to code, and a tab stop to code, tables and formulas that scroll: not all
  * browsers add one.
  *
- * Written as an inline script into pages with code or tables: it must not import anything.
  * @param copy the button's label, before and after copying.
  */
 export function enhanceCodeBlocks(copy: { before: string; after: string }) {
@@ -20,12 +19,11 @@ export function enhanceCodeBlocks(copy: { before: string; after: string }) {
     status.role = 'status';
     status.className = 'visually-hidden';
     button.addEventListener('click', async () => {
-      // If the clipboard is refused, the code can still be selected.
-      const isCopied = await navigator.clipboard.writeText(code.textContent ?? '').then(
-        () => true,
-        () => false,
-      );
-      if (!isCopied) return;
+      try {
+        await navigator.clipboard.writeText(code.textContent ?? '');
+      } catch {
+        return; // The code can still be selected.
+      }
       button.textContent = copy.after;
       status.textContent = copy.after;
       button.dataset.copied = '';

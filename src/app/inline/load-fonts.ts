@@ -4,7 +4,6 @@
  * fonts after the first paint, and uses them if the visitor has not scrolled, or on the next page of
  * this tab.
  *
- * Written into every page as an inline script after the styles: it must not import anything.
  * @param desktop the media query of viewports that always use the text fonts.
  */
 export function loadFonts(desktop: string) {

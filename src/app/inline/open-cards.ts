@@ -1,8 +1,6 @@
 /**
  * Makes a click anywhere on a project's card follow the card's external link or, if it has none,
  * its first link. A click that selects text does nothing.
- *
- * Written as an inline script into pages with projects: it must not import anything.
  */
 export function openCards() {
   addEventListener('click', ({ target }) => {

@@ -5,8 +5,6 @@
  * career graph are revealed at the start, in view or not, and once more for a visitor who scrolls
  * there later.
  *
- * Written into pages as an inline script: it must not import anything.
- *
  * @param desktopQuery the media query of desktops.
  */
 export function revealOnScroll(desktopQuery: string) {

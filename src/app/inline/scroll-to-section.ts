@@ -3,7 +3,6 @@
  * they first go to the home page. The scroll is smooth, or instant under reduced motion. The focus
  * moves too, so that a keyboard visitor continues there. Without scripts they are plain links.
  *
- * Written into every page as an inline script: it must not import anything.
  * @param delayMs the time between the load of the home page and the scroll, in milliseconds.
  */
 export function scrollToSection(delayMs: number) {

@@ -1,8 +1,6 @@
 /**
  * In the graph, scrolls a role's details into view when its card opens them, and closes them by
  * their close button, by Escape and by a click elsewhere. In the timeline they stay open.
- *
- * Written as an inline script into pages that have details: it must not import anything.
  */
 export function showDetails() {
   /** The expanded cards and their details. Only in the graph are the details `absolute`. */

@@ -3,10 +3,7 @@ import type { ComponentType } from 'react';
 /** A module: the client, the page or a shared one. */
 type Module = { hydratePage?: (Content?: ComponentType) => Promise<void>; default?: ComponentType };
 
-/**
- * The notices about a queued click, while scripts load and after they have failed, and the label of
- * the link that reloads the page.
- */
+/** The notices while scripts load and after they have failed, and the label of the reload link. */
 type Notices = Record<'loading' | 'missing' | 'reload', string>;
 
 /**
@@ -14,7 +11,6 @@ type Notices = Record<'loading' | 'missing' | 'reload', string>;
  * by keyboard. Clicks before hydration are queued, and replayed once after it. If the files fail to
  * load, a notice says so, and the next click tries again.
  *
- * Written into pages as an inline script: it must not import anything.
  * @param scripts the URLs of the page's scripts.
  * @param timeoutMs the time after which loading counts as failed, in milliseconds.
  * @param load imports a script by its URL.

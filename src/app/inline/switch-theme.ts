@@ -2,9 +2,6 @@
  * Applies the visitor's theme, and lets buttons with `data-chooses` change it to 'system', 'light'
  * or 'dark'. The choice is stored on this device and shared with other tabs; if storage is refused,
  * it lasts as long as the page.
- *
- * Written into every page as an inline script that runs before the first paint: it must not import
- * anything.
  */
 export function switchTheme() {
   let chosen: string | null | undefined;

@@ -2,8 +2,6 @@
  * Toggles `aria-expanded` of the buttons of the menu and the cards; style sheets read it. The menu
  * also closes on Escape, when one of its links is selected, and when a click or the focus goes
  * elsewhere.
- *
- * Written into every page as an inline script: it must not import anything.
  */
 export function toggleDisclosures() {
   const openMenu = () => document.querySelector<HTMLElement>('nav [aria-expanded="true"]');

@@ -2,7 +2,6 @@
 import articleStyles from '#app/pages/article/article.module.css?inline';
 import { type ArticleBody, ArticlePage } from '#app/pages/article/article-page.tsx';
 import proseStyles from '#app/pages/article/prose.module.css?inline';
-import sectionLinkStyles from '#app/pages/article/section-link.css?inline';
 import { pages } from '#app/pages.ts';
 import { Blog } from '#app/sections/blog/blog.tsx';
 import { Pagination } from '#app/sections/blog/pagination.tsx';
@@ -68,7 +67,6 @@ function articlePage(article: Article, pictures: Pictures): StaticPage {
     styles:
       (project ? drawingStyles + mapWindowStyles + figureStyles + linkStyles : '') +
       articleStyles +
-      sectionLinkStyles +
       proseStyles,
     article,
     cover: coverOf(article, pictures),
@@ -95,7 +93,7 @@ const indexPage = ({ path, posts, paging, topic, count }: IndexPage): StaticPage
     path,
     section: blogPath,
     stylesFrom: pages.blog,
-    styles: sectionLinkStyles,
+    styles: '',
     label,
     title: pageTitle(isAlone ? label : joinTitles([label, paging.label])),
     description: describeList(

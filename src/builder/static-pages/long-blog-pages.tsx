@@ -2,7 +2,6 @@
 import filledButtonStyles from '#app/components/filled-button.css?inline';
 import styles from '#app/pages/archive/archive.module.css?inline';
 import { Archive } from '#app/pages/archive/archive.tsx';
-import sectionLinkStyles from '#app/pages/article/section-link.css?inline';
 import { SearchPage } from '#app/pages/search/search-page.tsx';
 import { pages } from '#app/pages.ts';
 import type { StaticPage } from '#app/static-page.ts';
@@ -18,7 +17,7 @@ const page = (path: string, label: string, load: StaticPage['load']): StaticPage
   path,
   section: blogPath,
   stylesFrom: pages.blog,
-  styles: filledButtonStyles + styles + sectionLinkStyles,
+  styles: filledButtonStyles + styles,
   label,
   title: pageTitle(label),
   description: strings.descriptions.blog(owner.name, label),

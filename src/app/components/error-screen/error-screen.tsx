@@ -6,9 +6,9 @@ import styles from './error-screen.module.css';
 
 type ErrorStrings = Record<'heading' | 'text' | 'reload' | 'home', string>;
 
-type ErrorBoundaryProps = {
-  home: string;
-  strings: ErrorStrings;
+type ErrorScreenProps = { error?: unknown; home: string; strings: ErrorStrings };
+
+type ErrorBoundaryProps = Omit<ErrorScreenProps, 'error'> & {
   /** Whether the error screen replaces the whole page. */
   isOutermost?: boolean;
   children: ReactNode;
@@ -31,15 +31,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error?: unkno
 }
 
 /** The screen for an unexpected error (§8). In development it shows the stack. */
-export function ErrorScreen({
-  error,
-  home,
-  strings,
-}: {
-  error?: unknown;
-  home: string;
-  strings: ErrorStrings;
-}) {
+function ErrorScreen({ error, home, strings }: ErrorScreenProps) {
   useEffect(() => {
     document.title = strings.heading;
   }, [strings]);

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { UiStrings } from '#strings/types.ts';
 import { ExternalLink } from '../external-link.tsx';
 import { ThemeSwitch } from '../theme/theme-switch.tsx';
 import styles from './footer.module.css';
@@ -10,12 +10,12 @@ type FooterProps = {
   links: { href: string; label: string }[];
   /** The email address, if no other part of the home page shows it. */
   email: string | undefined;
-  themeStrings: ComponentProps<typeof ThemeSwitch>['strings'];
+  themeStrings: UiStrings['theme'];
 };
 
 export function Footer({ name, contact, email, links, themeStrings }: FooterProps) {
   return (
-    <footer className={styles.footer}>
+    <footer className={`frame ${styles.footer}`}>
       <p>{name}</p>
       <ThemeSwitch strings={themeStrings} />
       <ul className={styles.links}>

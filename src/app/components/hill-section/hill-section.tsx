@@ -13,6 +13,6 @@ type HillSectionProps = {
 /** A section of text with the hill of contour lines beside it, or below it on narrow screens. */
 export const HillSection = ({ id, className = '', frame = '', children }: HillSectionProps) => (
   <section id={id} className={`${className} ${styles.section}`} aria-labelledby={`${id}-heading`}>
-    <div className={`${styles.frame} ${frame}`}>{children}</div>
+    <div className={`frame ${styles.frame} ${frame}`}>{children}</div>
   </section>
 );

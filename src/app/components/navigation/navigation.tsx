@@ -1,6 +1,6 @@
 import { experienceSection } from '#schema/constants.ts';
 import { Menu } from '../language-menu/language-menu.tsx';
-import { useServerAriaState } from '../use-server-aria-state.ts';
+import { useWasExpanded } from '../use-was-expanded.ts';
 import styles from './navigation.module.css';
 
 type NavigationProps = {
@@ -20,10 +20,10 @@ const listId = 'menu';
  * scripts (src/app/inline) handle its buttons.
  */
 export function Navigation({ brand, home, links, hasExperience, strings }: NavigationProps) {
-  const wasOpen = useServerAriaState(`[aria-controls=${listId}]`, 'aria-expanded');
+  const wasOpen = useWasExpanded(`[aria-controls=${listId}]`);
   return (
     <header className={styles.bar}>
-      <nav className={styles.frame} aria-label={strings.main}>
+      <nav className={`frame ${styles.frame}`} aria-label={strings.main}>
         <a href={home} className={styles.brand}>
           {brand}
         </a>

@@ -16,7 +16,7 @@ export function Section({ id, heading, level = 2, children, ref }: SectionProps)
   const headingId = `${id}-heading`;
   return (
     <section id={id} ref={ref} className={styles.section} aria-labelledby={headingId} tabIndex={-1}>
-      <div className={styles.frame}>
+      <div className={`frame ${styles.frame}`}>
         <Heading id={headingId} className={styles.heading}>
           {heading}
         </Heading>

@@ -1,23 +1,20 @@
 import * as Radix from '@radix-ui/react-toast';
 import { useEffect, useRef } from 'react';
-import { toast as limits, quickMs } from '#schema/constants.ts';
+import type { toast } from '#schema/constants.ts';
+import type { UiStrings } from '#strings/types.ts';
 import styles from './toast.module.css';
-import { dismissToast, type Toast, type ToastStrings } from './toasts.ts';
+import type { Toast } from './toasts.ts';
 
-/** By the specification a swipe of exactly this length dismisses; Radix requires a longer one. */
-const swipeThreshold = limits.swipe - 0.001;
-
-/**
- * The visible toasts: timed, paused while hovered or focused, reached by Alt+T, dismissed by a
- * swipe.
- */
-export function ToastList({
-  toasts,
-  strings,
-}: {
+type ToastListProps = {
   toasts: readonly Toast[];
-  strings: ToastStrings;
-}) {
+  // Not imported: with their modules the browser would load styles that the page has.
+  limits: typeof toast;
+  dismiss: (id: number) => void;
+  strings: UiStrings['toasts'];
+};
+
+/** The visible toasts: timed, paused on hover and focus, reached by Alt+T, dismissed by a swipe. */
+export function ToastList({ toasts, limits, dismiss, strings }: ToastListProps) {
   const viewport = useRef<HTMLOListElement>(null);
   const lastFocused = useRef(document.activeElement);
 
@@ -41,7 +38,7 @@ export function ToastList({
       if (viewport.current?.contains(document.activeElement))
         (lastFocused.current as HTMLElement | null)?.focus({ preventScroll: true });
     });
-    setTimeout(dismissToast, quickMs, id);
+    dismiss(id);
   }
 
   return (
@@ -49,7 +46,8 @@ export function ToastList({
       duration={limits.autoClose}
       // Swipe towards the nearer edge.
       swipeDirection={document.dir === 'rtl' ? 'left' : 'right'}
-      swipeThreshold={swipeThreshold}
+      // By the specification a swipe of exactly this length dismisses; Radix requires a longer one.
+      swipeThreshold={limits.swipe - 0.001}
       label={strings.one}
     >
       {toasts.map(({ id, title, text, tone }) => (
@@ -69,7 +67,7 @@ export function ToastList({
       ))}
       <Radix.Viewport
         ref={viewport}
-        className={styles.viewport}
+        className={`notices ${styles.viewport}`}
         hotkey={[...limits.hotkey.keys]}
         label={`${strings.all} (${limits.hotkey.name})`}
       />

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { toast as limits } from '#schema/constants.ts';
+import type { UiStrings } from '#strings/types.ts';
 import { useDeferred } from '../use-deferred.ts';
-import { addToast, type Toast, type ToastStrings, toastStore } from './toasts.ts';
+import { addToast, dismissToast, type Toast, toastStore } from './toasts.ts';
 
 const none: readonly Toast[] = [];
 
@@ -26,8 +27,10 @@ export const showToast = (toast: Omit<Toast, 'id'>) =>
  * Radix's timers stay paused after a focused or hovered toast has been closed
  * (https://github.com/radix-ui/primitives/issues/2233).
  */
-export function ToastRegion({ strings }: { strings: ToastStrings }) {
+export function ToastRegion({ strings }: { strings: UiStrings['toasts'] }) {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => none);
   const List = useDeferred(toasts.length > 0, loadToastList);
-  return List && toasts.length > 0 && <List toasts={toasts} strings={strings} />;
+  return (
+    List && toasts.length > 0 && <List {...{ toasts, limits, strings }} dismiss={dismissToast} />
+  );
 }

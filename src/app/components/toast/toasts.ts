@@ -1,4 +1,4 @@
-import { toast as limits } from '#schema/constants.ts';
+import { toast as limits, quickMs } from '#schema/constants.ts';
 
 export type Toast = {
   id: number;
@@ -7,9 +7,6 @@ export type Toast = {
   /** Destructive toasts are announced assertively, others politely. */
   tone: 'success' | 'destructive';
 };
-
-/** Names of the toasts for assistive technology, and of the button that closes one. */
-export type ToastStrings = Record<'all' | 'one' | 'close', string>;
 
 type Listener = () => void;
 
@@ -28,9 +25,9 @@ export function addToast(toast: Omit<Toast, 'id'>): void {
   set([...toasts, { ...toast, id: lastId }].slice(-limits.visible));
 }
 
-/** Removes a toast; does nothing if it is already gone. */
+/** Removes a toast once it has faded out; does nothing if it is already gone. */
 export function dismissToast(id: number): void {
-  set(toasts.filter((toast) => toast.id !== id));
+  setTimeout(() => set(toasts.filter((toast) => toast.id !== id)), quickMs);
 }
 
 /** The toasts to show, oldest first, for `useSyncExternalStore`. */

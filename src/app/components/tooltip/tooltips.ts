@@ -1,4 +1,4 @@
-import { tooltip as timing } from '#schema/constants.ts';
+import type { tooltip } from '#schema/constants.ts';
 import styles from './tooltip.module.css';
 
 /** The closest control with a tooltip around an event's target. */
@@ -7,9 +7,10 @@ const closestControl = ({ target }: Event) =>
 
 /**
  * Gives every control with `data-tooltip` a tooltip with its `aria-label`: after the
- * specification's delay on hover, at once on keyboard focus or shortly after another tooltip.
+ * specification's delay on hover, at once on keyboard focus or shortly after another tooltip. The
+ * delays are not imported: with their module the browser would load styles that the page has.
  */
-export function showTooltips(): void {
+export function showTooltips(timing: typeof tooltip): void {
   const tip = document.createElement('p');
   tip.className = styles.tooltip ?? '';
   tip.setAttribute('role', 'tooltip');
@@ -23,17 +24,13 @@ export function showTooltips(): void {
   function place(element: Element) {
     // A station of the map, without its name.
     const station = element instanceof SVGElement && element.querySelector('use');
-    const mark = (station || element).getBoundingClientRect();
-    const { left, width, top, bottom } = mark;
+    const { left, width, top, bottom } = (station || element).getBoundingClientRect();
     const start = Math.min(left + (width - tip.offsetWidth) / 2, innerWidth - tip.offsetWidth - 16);
     // Below a station of the map whose name is above it.
     const name = element.querySelector('use + use')?.getBoundingClientRect();
     const block =
       name && name.top < top ? `${bottom}px auto auto` : `auto auto ${innerHeight - top}px`;
-    Object.assign(tip.style, {
-      positionArea: 'none',
-      inset: `${block} ${Math.max(start, 0)}px`,
-    });
+    tip.style.cssText = `position-area: none; inset: ${block} ${Math.max(start, 0)}px`;
   }
 
   function open(next: HTMLElement | SVGElement) {

@@ -1,11 +1,11 @@
 import { Section } from '#app/components/section/section.tsx';
-import blogStyles from '#app/sections/blog/blog.module.css';
+import { TopicList } from '#app/sections/blog/topic-list.tsx';
 import { articleStrings as strings } from '#content/content.ts';
 import { language } from '#content/language.ts';
 import { localUrl } from '#content/urls.ts';
 import { readableDate } from '#lib/dates.ts';
 import { type Article, articles } from '#model/articles/articles.ts';
-import { type TopicLink, topicLinks } from '#model/articles/cards.ts';
+import { topicLinks } from '#model/articles/cards.ts';
 import styles from './archive.module.css';
 
 const yearOf = ({ date = '' }: Article) => date.slice(0, 4);
@@ -14,30 +14,12 @@ const yearOf = ({ date = '' }: Article) => date.slice(0, 4);
 export const ArticleRows = ({ of }: { of: Article[] }) =>
   of.map(({ path, title, lang, date = '' }) => (
     <li key={path}>
-      <a href={localUrl(path)} lang={lang}>
+      <a href={localUrl(path)} lang={lang} className="quiet-link">
         {title}
       </a>{' '}
       <time dateTime={date}>{readableDate(date, language)}</time>
     </li>
   ));
-
-/** Links to topics, with their numbers of articles. */
-export const TopicList = ({
-  links,
-  ...rest
-}: {
-  links: TopicLink[];
-  id?: string;
-  hidden?: true;
-}) => (
-  <ul className={blogStyles.topics} {...rest}>
-    {links.map(({ name, href, count }) => (
-      <li key={href}>
-        <a href={href}>{name}</a> {count}
-      </li>
-    ))}
-  </ul>
-);
 
 /** All articles of a long blog, by year, and its topics. */
 export const Archive = () => (

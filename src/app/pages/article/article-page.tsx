@@ -54,23 +54,14 @@ const startsWithExcerpt = (opening: string, excerpt: string) =>
   opening.replace(/\s+/g, ' ').startsWith(excerpt.replace(/(…|\.{3})$/, '').trim());
 
 /** An article, a custom page, or a case study with its project's picture and links. */
-export function ArticlePage({
-  article,
-  html,
-  headings,
-  opening,
-  parts,
-  newer,
-  older,
-  project,
-  encoded,
-}: ArticlePageProps) {
+export function ArticlePage(props: ArticlePageProps) {
+  const { article, html, headings, opening, parts, newer, older, project, encoded } = props;
   const { folder, title, excerpt, path } = article;
   const index = indexes[folder];
   const language = articleLanguage(article);
   return (
     <article
-      className={styles.article}
+      className={`frame ${styles.article}`}
       aria-labelledby="article-title"
       {...inLanguage(language, siteLanguage)}
     >
@@ -120,13 +111,13 @@ function ArticleMeta({ article }: { article: Article }) {
   const siteText = inLanguage(siteLanguage, language);
   const time = readTime(article);
   return (
-    <p className={styles.meta}>
+    <p className={`meta-text ${styles.meta}`}>
       {folder === 'case-studies' && <span {...siteText}>{strings.caseStudy}</span>}
       {articleTopics(article).map((name) => {
         const topic = findTopic(name);
         return (
           topic && (
-            <a key={name} href={localUrl(topic.path)}>
+            <a key={name} href={localUrl(topic.path)} className="quiet-link">
               {name}
             </a>
           )
@@ -147,13 +138,9 @@ const Day = ({ date, language }: { date: string; language: string }) => (
   <time dateTime={date}>{readableDate(date, language)}</time>
 );
 
-const ProjectSummary = ({
-  project,
-  encoded,
-}: {
-  project: Project;
-  encoded: ResponsiveImage | undefined;
-}) => (
+type ProjectSummaryProps = { project: Project; encoded: ResponsiveImage | undefined };
+
+const ProjectSummary = ({ project, encoded }: ProjectSummaryProps) => (
   <div className={styles.project}>
     <ProjectFigure {...project} encoded={encoded} place={projects.indexOf(project)} width="52rem" />
     <ProjectLinks {...project} strings={siteStrings.projects} />
@@ -166,13 +153,19 @@ function Contents({ headings, language }: { headings: Heading[]; language: strin
   return (
     <nav className={styles.contents} aria-labelledby="article-contents">
       <details>
-        <summary id="article-contents" {...inLanguage(siteLanguage, language)}>
+        <summary
+          id="article-contents"
+          className="meta-text"
+          {...inLanguage(siteLanguage, language)}
+        >
           {strings.contents}
         </summary>
         <ol>
           {headings.map(({ id, text, level }) => (
             <li key={id} data-level={level > highest ? 3 : undefined}>
-              <a href={`#${id}`}>{text}</a>
+              <a href={`#${id}`} className="quiet-link">
+                {text}
+              </a>
             </li>
           ))}
         </ol>
@@ -187,7 +180,7 @@ function SeriesParts({ article, parts }: { article: Article; parts: Article[] })
   return (
     <nav className={styles.series} aria-label={series}>
       <details>
-        <summary>
+        <summary className="meta-text">
           <strong>{series}</strong>{' '}
           <span {...inLanguage(siteLanguage, lang ?? siteLanguage)}>
             {strings.partOf(parts.indexOf(article) + 1, parts.length)}
@@ -196,7 +189,11 @@ function SeriesParts({ article, parts }: { article: Article; parts: Article[] })
         <ol>
           {parts.map(({ path, title }) => (
             <li key={path}>
-              <a href={localUrl(path)} aria-current={path === article.path ? 'page' : undefined}>
+              <a
+                href={localUrl(path)}
+                className="quiet-link"
+                aria-current={path === article.path ? 'page' : undefined}
+              >
                 {title}
               </a>
             </li>
@@ -210,8 +207,8 @@ function SeriesParts({ article, parts }: { article: Article; parts: Article[] })
 type NeighbourProps = { label: string; rel: string } & Pick<Article, 'title' | 'path' | 'lang'>;
 
 const Neighbour = ({ label, rel, title, path, lang }: NeighbourProps) => (
-  <a className={styles.neighbour} href={localUrl(path)} rel={rel}>
-    <span>{label}</span>
+  <a className={`quiet-link ${styles.neighbour}`} href={localUrl(path)} rel={rel}>
+    <span className="meta-text">{label}</span>
     <strong>
       <bdi {...inLanguage(lang ?? siteLanguage, siteLanguage)}>{title}</bdi>
     </strong>

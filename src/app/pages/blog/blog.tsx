@@ -4,14 +4,16 @@ import { strings } from '#content/content.ts';
 import { links, paging, posts } from './blog.data.ts';
 
 export default function BlogPage() {
-  const blog = (
-    <Blog heading={strings.pages.blog} posts={posts} hasLead links={links} strings={strings.blog} />
-  );
-  if (!paging) return blog;
   return (
     <>
-      {blog}
-      <Pagination {...paging} />
+      <Blog
+        heading={strings.pages.blog}
+        posts={posts}
+        hasLead
+        links={links}
+        strings={strings.blog}
+      />
+      {paging && <Pagination {...paging} />}
     </>
   );
 }

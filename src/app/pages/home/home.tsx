@@ -42,8 +42,7 @@ const roleDetails = (item: CareerItem, index: number) =>
   resumeLink &&
   hasDetails(item) && (
     <RoleDetails
-      item={item}
-      index={index}
+      {...{ item, index }}
       opensBefore={(career.items[index]?.x ?? 0) > 50}
       resume={resumeLink}
       comma={strings.comma}
@@ -55,15 +54,7 @@ const bookingIn = (id: HomeSection) =>
   id === closingSection && owner.booking ? contactLink : undefined;
 
 const renderSection: Record<HomeSection, () => ReactNode> = {
-  hero: () => (
-    <Hero
-      owner={owner}
-      profiles={profiles}
-      contact={contactLink}
-      stations={stations}
-      portrait={portrait}
-    />
-  ),
+  hero: () => <Hero {...{ owner, profiles, stations, portrait }} contact={contactLink} />,
   projects: () => (
     <Projects
       {...facts}
@@ -76,12 +67,8 @@ const renderSection: Record<HomeSection, () => ReactNode> = {
   ),
   experience: () => (
     <Experience
-      career={career}
-      confirmedConnections={confirmedConnections}
-      summitRole={summitRole}
-      spine={spine}
+      {...{ career, confirmedConnections, summitRole, spine, strings }}
       heading={experienceHeading}
-      strings={strings}
       links={[resumeLink, printedResume]}
       details={anyRoleHasDetails && resumeLink ? roleDetails : undefined}
       after={`#${visibleSections[visibleSections.indexOf('experience') + 1] ?? 'main'}`}

@@ -26,7 +26,7 @@ function Entry(entry: ResumeEntry) {
           {by && <p>{by}</p>} {place && <p className={styles.place}>{place}</p>}
         </hgroup>
         {(place || entry.period || entry.start || entry.end) && (
-          <p className={styles.time}>
+          <p className={`meta-text ${styles.time}`}>
             {/* In print the place is at the right edge, like the period. */}
             {place && (
               <span className={styles.printedPlace} aria-hidden="true">
@@ -72,7 +72,7 @@ function Item({ item }: { item: ResumeItem }) {
     return (
       <blockquote className={styles.reference}>
         <p>{item.quote}</p>
-        <footer>{item.name}</footer>
+        <footer className="meta-text">{item.name}</footer>
       </blockquote>
     );
   return (
@@ -95,7 +95,7 @@ export function ResumePage() {
     ...owner.profiles.map(({ url }) => url),
   ]);
   return (
-    <article className={styles.resume} aria-labelledby="resume-title">
+    <article className={`frame ${styles.resume}`} aria-labelledby="resume-title">
       <header>
         {portrait && <Portrait {...portrait} />}
         <h1 id="resume-title">{owner.name}</h1>

@@ -44,10 +44,7 @@ const readQuery = (query: string, variants: (word: string) => string[] = () => [
   })),
 });
 
-/**
- * Indexes articles and writes the index as JSON. The build does it: for 300 articles it takes ten
- * times as long as reading the index.
- */
+/** Writes the index as JSON. The build does it: reading an index is ten times as fast. */
 export function writeIndex(entries: SearchEntry[]): string {
   const index = new MiniSearch(options);
   index.addAll(entries);
@@ -61,10 +58,7 @@ export function readIndex(json: string): void {
   index = MiniSearch.loadJSON(json, options);
 }
 
-/**
- * The articles with all words of a query. If there are none, two neighbouring characters of a word
- * may be swapped.
- */
+/** The articles with all words of a query or, if there are none, with two characters swapped. */
 export function findArticles(query: string) {
   const matches = index.search(readQuery(query));
   return matches.length > 0 ? matches : index.search(readQuery(query, swaps));

@@ -1,21 +1,17 @@
 import { Section } from '#app/components/section/section.tsx';
+import { TopicList } from '#app/sections/blog/topic-list.tsx';
 import { articleStrings as strings } from '#content/content.ts';
 import { archivePath } from '#content/routes.ts';
 import { localUrl } from '#content/urls.ts';
 import { articles } from '#model/articles/articles.ts';
 import { topicLinks } from '#model/articles/cards.ts';
 import styles from '../archive/archive.module.css';
-import { ArticleRows, TopicList } from '../archive/archive.tsx';
+import { ArticleRows } from '../archive/archive.tsx';
 
 /** How many of the newest articles, or of the topics, are listed. */
 const maxListed = 10;
 
-/**
- * The search of a long blog.
- *
- * @param script the path of its bundled script.
- * @param index the path of its index.
- */
+/** The search of a long blog, with the paths of its bundled script and of its index. */
 export const SearchPage = ({ script, index }: { script: string; index: string }) => (
   <Section id="search" heading={strings.search} level={1}>
     {/* Without scripts it links to the archive. */}

@@ -40,7 +40,11 @@ function search() {
   if (topics) topics.hidden = query === '' || results.length > 0;
   const rows = results.slice(0, maxResults).map(({ id, title, date, excerpt }) => {
     const item = document.createElement('li');
-    item.append(element('a', title, { href: id }), element('time', date), element('p', excerpt));
+    item.append(
+      element('a', title, { href: id, class: 'quiet-link' }),
+      element('time', date),
+      element('p', excerpt),
+    );
     return item;
   });
   list.replaceChildren(...(query ? rows : newest));

@@ -4,6 +4,7 @@ import { Section } from '#app/components/section/section.tsx';
 import type { BlogCard, TopicLink } from '#model/articles/cards.ts';
 import type { UiStrings } from '#strings/types.ts';
 import styles from './blog.module.css';
+import { TopicList } from './topic-list.tsx';
 
 type BlogProps = {
   heading: string;
@@ -34,33 +35,18 @@ export function Blog({ heading, posts, hasLead, count, links, strings }: BlogPro
       }
       level={1}
     >
-      {links && (
-        <ul className={styles.topics}>
-          {links.map(({ name, href, count }) => (
-            <li key={href}>
-              <a href={href}>{name}</a> {count}
-            </li>
-          ))}
-        </ul>
-      )}
+      {links && <TopicList links={links} />}
       <ul className={styles.index} data-stagger suppressHydrationWarning>
         {[...Map.groupBy(posts, year)].map(([name, group], i) => {
           const leads = hasLead && i === 0 ? 1 : 0;
           const aloneInRow = (group.length - leads) % 2 === 1 ? group.length - 1 : undefined;
+          const widthClass = (j: number) =>
+            j < leads ? styles.lead : j === aloneInRow ? styles.wide : '';
           return (
             <Fragment key={name}>
               {name && <li className={styles.year}>{name}</li>}
               {group.map((post, j) => (
-                <li
-                  key={post.href ?? post.title}
-                  className={[
-                    styles.cell,
-                    j < leads && styles.lead,
-                    (j < leads || j === aloneInRow) && styles.wide,
-                  ]
-                    .filter(Boolean)
-                    .join(' ')}
-                >
+                <li key={post.href ?? post.title} className={`${styles.cell} ${widthClass(j)}`}>
                   <ArticleCard post={post} more={strings.more} />
                 </li>
               ))}
@@ -76,17 +62,17 @@ function ArticleCard({ post, more }: { post: BlogCard; more: string }) {
   const { title, excerpt, date, readableDate, readTime, category, lang, link, href } = post;
   return (
     <article className={styles.article}>
-      <p className={styles.meta}>
+      <p className={`meta-text ${styles.meta}`}>
         <span className={styles.category}>{category}</span>
         <time dateTime={date}>{readableDate}</time>
       </p>
       <h2 className={styles.title} lang={lang}>
         {link ? (
-          <ExternalLink href={link} className={styles.link}>
+          <ExternalLink href={link} className={`quiet-link ${styles.link}`}>
             {title}
           </ExternalLink>
         ) : href ? (
-          <a href={href} className={styles.link}>
+          <a href={href} className={`quiet-link ${styles.link}`}>
             {title}
           </a>
         ) : (
@@ -97,7 +83,7 @@ function ArticleCard({ post, more }: { post: BlogCard; more: string }) {
         {excerpt}
       </p>
       <p className={styles.end}>
-        <span className={styles.readTime}>{readTime}</span>
+        <span className="meta-text">{readTime}</span>
         <span className={styles.cue} aria-hidden="true">
           {more}
         </span>

@@ -3,13 +3,13 @@ import type { Paging } from '#model/articles/cards.ts';
 /** Links to the pages of the index before and after this one. */
 export function Pagination({ label, newer, older }: Paging) {
   return (
-    <nav className="pagination" aria-label={label}>
+    <nav className="frame pagination" aria-label={label}>
       {newer && (
         <a href={newer.href} rel="prev">
           {newer.label}
         </a>
       )}
-      <span>{label}</span>
+      <span className="meta-text">{label}</span>
       {older && (
         <a href={older.href} rel="next">
           {older.label}

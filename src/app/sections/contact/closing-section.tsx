@@ -16,7 +16,7 @@ type ClosingSectionProps = {
 export function ClosingSection({ id, heading, booking, otherWays, children }: ClosingSectionProps) {
   return (
     <section id={id} className={styles.closing} aria-labelledby={`${id}-heading`}>
-      <div className={styles.frame}>
+      <div className={`frame ${styles.frame}`}>
         {booking && <CallLine {...booking} />}
         <h2 id={`${id}-heading`}>{heading}</h2>
         <div>

@@ -18,26 +18,22 @@ export function ContactForm({ service, booking, strings }: ContactFormProps) {
     <ClosingSection id="contact" heading={strings.heading} booking={booking}>
       <form className={styles.form} {...postAttributes(service.action)}>
         <HiddenFields fields={service.hidden} />
-        <label className="visually-hidden" htmlFor="contact-email">
-          {strings.email}
-        </label>
         <input
           id="contact-email"
           className={styles.field}
           type="email"
           name={email}
           autoComplete="email"
+          aria-label={strings.email}
           placeholder={strings.email}
           required
         />
-        <label className="visually-hidden" htmlFor="contact-message">
-          {strings.message}
-        </label>
         <textarea
           id="contact-message"
           className={`${styles.field} ${styles.message}`}
           name={message}
           rows={5}
+          aria-label={strings.message}
           placeholder={strings.message}
           required
         />

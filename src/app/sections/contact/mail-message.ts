@@ -2,12 +2,9 @@ import type { UiStrings } from '#strings/types.ts';
 
 export type MailStrings = Pick<UiStrings['newsletter'], 'subject' | 'message'>;
 
-/** A line ends with CRLF in a mailto body (RFC 6068, section 5). */
-const lineBreak = '\r\n';
-
-/** The visitor's request to subscribe, with the email address to add. */
+/** The visitor's request to subscribe. Its lines end with CRLF (RFC 6068, section 5). */
 export const messageBody = (address: string, { message }: MailStrings): string =>
-  message(address).replaceAll('\n', lineBreak);
+  message(address).replaceAll('\n', '\r\n');
 
 /**
  * A mailto URL (RFC 6068) with the request. Whatever the visitor's address contains stays in the
@@ -20,11 +17,7 @@ export function subscriptionMailto(mailbox: string, address: string, strings: Ma
   return `mailto:${to}?subject=${encodeURIComponent(strings.subject)}&body=${encodeURIComponent(messageBody(address, strings))}`;
 }
 
-/**
- * Opens a mailto URL in the visitor's mail client. No browser reports whether there is one.
- *
- * @throws if the browser refuses the navigation.
- */
+/** Opens a mailto URL in the visitor's mail client. Throws if the browser refuses it. */
 export function openMailClient(url: string): void {
   const link = document.createElement('a');
   link.href = url;

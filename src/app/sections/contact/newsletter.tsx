@@ -12,8 +12,6 @@ import { HiddenFields, postAttributes } from './posted-form.tsx';
 /** How long the busy label stays, in milliseconds: long enough to read it. */
 const busyMs = 600;
 
-const fieldId = 'newsletter-email';
-
 type NewsletterProps = {
   mailbox: string;
   /** If it has an `action`, the form is posted there in a new tab, even without scripts. */
@@ -36,6 +34,8 @@ export function Newsletter({ mailbox, service = {}, booking, strings }: Newslett
     const input = field.current;
     if (isBusy || !input) return;
     setBusy(true);
+    // It arrives while the button is busy.
+    loadToastList().catch(() => {});
     try {
       // During the submit event: browsers open other programs only on a user gesture.
       openMailClient(subscriptionMailto(mailbox, input.value, strings));
@@ -71,25 +71,22 @@ export function Newsletter({ mailbox, service = {}, booking, strings }: Newslett
         {...postAttributes(service.action)}
       >
         <HiddenFields fields={service.hidden} />
-        <label className="visually-hidden" htmlFor={fieldId}>
-          {strings.label}
-        </label>
         <input
           ref={field}
-          id={fieldId}
+          id="newsletter-email"
           className={styles.field}
           type="email"
           name={service.field ?? 'email'}
           autoComplete="email"
+          aria-label={strings.label}
           placeholder={strings.placeholder}
           aria-describedby="newsletter-note"
           required
-          onFocus={() => loadToastList().catch(() => {})}
         />
         <button id="subscribe" type="submit" className={styles.subscribe} aria-disabled={isBusy}>
           {isBusy ? strings.subscribing : strings.subscribe}
         </button>
-        <p id="newsletter-note" className={styles.note}>
+        <p id="newsletter-note" className={`meta-text ${styles.note}`}>
           {strings.note}
         </p>
       </form>

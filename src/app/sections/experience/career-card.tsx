@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useServerAriaState } from '#app/components/use-server-aria-state.ts';
+import { useWasExpanded } from '#app/components/use-was-expanded.ts';
 import type { FieldsOf } from '#lib/fields-of.ts';
 import type { CareerItem } from '#schema/career.ts';
 import type { DetailFact, GraphField, HeadFact } from '#schema/role-facts.ts';
@@ -25,13 +25,12 @@ type CareerCardProps = {
 };
 
 /**
- * The button of a role. In the timeline it toggles the role's project line. In the graph, where the
- * line is always visible, an expanded card highlights its connections and neighbours. Style sheets
- * do both, by `aria-expanded`.
+ * The button of a role. In the timeline it toggles the project line. In the graph an expanded card
+ * highlights its connections and neighbours. Style sheets do both, by `aria-expanded`.
  */
 export function CareerCard(props: CareerCardProps) {
   const { item, index, isSummit, story, hidesDuration, comma, details } = props;
-  const wasExpanded = useServerAriaState(`#role-${index} > button`, 'aria-expanded');
+  const wasExpanded = useWasExpanded(`#role-${index} > button`);
   // A line may break before a duration, but not within it.
   const duration = item.duration.replaceAll(' ', '\u00a0');
   const times = [item.period, duration].filter(Boolean);

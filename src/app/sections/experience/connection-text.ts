@@ -2,10 +2,7 @@ import { defined } from '#lib/defined.ts';
 import type { CareerItem, ResolvedConnection } from '#schema/career.ts';
 import type { UiStrings } from '#strings/types.ts';
 
-/**
- * Describes the connections of a role: the roles before and after it, and its level if the graph
- * has levels. For visitors who cannot see the lines.
- */
+/** The roles before and after a role, and its level, for visitors who cannot see the lines. */
 export function describeConnections(
   index: number,
   items: CareerItem[],

@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react';
-import { useServerAriaState } from '#app/components/use-server-aria-state.ts';
+import { useWasExpanded } from '#app/components/use-was-expanded.ts';
 
 type EarlierRolesProps = { label: string; className: string | undefined; children: ReactNode };
 
-/**
- * The roles of a long career that the timeline folds, and the button that unfolds them. The graph
- * shows them with the others. Style sheets do both (earlier-roles.css).
- */
+/** The roles that the timeline, but not the graph, folds, and their button (earlier-roles.css). */
 export function EarlierRoles({ label, className, children }: EarlierRolesProps) {
-  const wasExpanded = useServerAriaState('.earlier-button', 'aria-expanded');
+  const wasExpanded = useWasExpanded('.earlier-button');
   return (
     <>
       <button

@@ -6,7 +6,6 @@ import { Portrait, type PortraitProps } from '#app/components/portrait/portrait.
 import { WholeWords } from '#app/components/whole-words.tsx';
 import type { Owner } from '#schema/owner.ts';
 import styles from './hero.module.css';
-import { IconLink } from './icon-link/icon-link.tsx';
 
 type HeroProps = {
   owner: Owner;
@@ -19,51 +18,52 @@ type HeroProps = {
   portrait: PortraitProps | undefined;
 };
 
-/** The owner's name, portrait, tagline, pitch, booking button and profiles. */
+/**
+ * The owner's name, portrait, tagline, pitch, booking button and profiles. Its classes are also those
+ * of an h-card (https://microformats.org/wiki/h-card).
+ */
 export function Hero({ owner, profiles, contact, stations, portrait }: HeroProps) {
-  const text = (
-    <>
-      <p className={styles.tagline}>{owner.tagline}</p>
-      <p className={styles.pitch}>{owner.pitch}</p>
-      <div className={styles.actions}>
-        <ExternalLink href={contact.href} className="filled-button">
-          <WholeWords>{contact.label}</WholeWords>
-        </ExternalLink>
-        <ul className={styles.profiles}>
-          {profiles.map(({ label, url, icon, size }) => (
-            <li key={url}>
-              <IconLink href={url} label={label}>
-                <svg
-                  width="24"
-                  viewBox={`0 0 ${size} ${size}`}
-                  fill="currentColor"
-                  aria-hidden="true"
-                >
-                  <use href={icon} />
-                </svg>
-              </IconLink>
-            </li>
-          ))}
-        </ul>
-      </div>
-      {owner.availability && <p className="availability">{owner.availability}</p>}
-    </>
-  );
   return (
     <HillSection id="hero" className="h-card" frame={styles.frame}>
       <h1 id="hero-heading" className={`p-name ${styles.name}`}>
         <WholeWords>{owner.name}</WholeWords>
       </h1>
-      {portrait ? (
-        <div className="with-portrait">
-          <Portrait {...portrait} />
-          {text}
+      <div className={portrait && 'with-portrait'}>
+        {portrait && <Portrait {...portrait} />}
+        <p className={styles.tagline}>{owner.tagline}</p>
+        <p className={styles.pitch}>{owner.pitch}</p>
+        <div className={styles.actions}>
+          <ExternalLink href={contact.href} className="filled-button">
+            <WholeWords>{contact.label}</WholeWords>
+          </ExternalLink>
+          <ul className={styles.profiles}>
+            {profiles.map(({ label, url, icon, size }) => (
+              <li key={url}>
+                <ExternalLink
+                  href={url}
+                  aria-label={label}
+                  data-tooltip
+                  data-client=""
+                  className="u-url"
+                  rel="me"
+                >
+                  <svg
+                    width="24"
+                    viewBox={`0 0 ${size} ${size}`}
+                    fill="currentColor"
+                    aria-hidden="true"
+                  >
+                    <use href={icon} />
+                  </svg>
+                </ExternalLink>
+              </li>
+            ))}
+          </ul>
         </div>
-      ) : (
-        text
-      )}
+        {owner.availability && <p className="availability">{owner.availability}</p>}
+      </div>
       {/* After the text, whose height determines its place. Before the text it would shift. */}
-      <ContourLines className={styles.contours} stations={stations} />
+      <ContourLines stations={stations} />
     </HillSection>
   );
 }

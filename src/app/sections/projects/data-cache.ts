@@ -1,10 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { dataCache as limits } from '#schema/constants.ts';
 
-/**
- * The pause before a retry, in milliseconds: one second, doubled with every failure, up to the
- * limit.
- */
+/** The pause before a retry in ms: a second, doubled with every failure, up to the limit. */
 export function backOff(failures: number): number {
   return Math.min(1000 * 2 ** failures, limits.maxBackOff);
 }
@@ -19,3 +16,5 @@ export function createDataCache(): QueryClient {
 }
 
 export const dataCache = createDataCache();
+// Its retries wait while the tab is hidden or offline.
+dataCache.mount();

@@ -8,10 +8,7 @@ import { LineDrawing } from './line-drawing/line-drawing.tsx';
 const sizes = ({ width }: ResponsiveImage, onDesktops: string) =>
   width < 480 ? `${width}px` : `${desktopQuery} ${onDesktops}, calc(100vw - 2.5rem)`;
 
-/**
- * Whether a picture fills its box, because it is wide enough and has about the box's ratio. Other
- * pictures are shown whole.
- */
+/** Whether a picture fills its box: if it is wide enough and has about the box's ratio. */
 const fills = ({ width, height }: ResponsiveImage) =>
   width >= page.picture && width / height > 1.25 && width / height < 2.5;
 
@@ -24,13 +21,8 @@ type ProjectFigureProps = Pick<Project, 'drawing' | 'picture'> & {
 };
 
 /** A project's picture, with space reserved while it loads, or a drawing. */
-export function ProjectFigure({
-  drawing,
-  picture,
-  encoded,
-  place,
-  width = '30rem',
-}: ProjectFigureProps) {
+export function ProjectFigure(props: ProjectFigureProps) {
+  const { drawing, picture, encoded, place, width = '30rem' } = props;
   if (!picture || !encoded) return <LineDrawing drawing={drawing} place={place} />;
   return (
     <Picture

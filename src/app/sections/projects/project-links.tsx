@@ -11,40 +11,26 @@ type ProjectLinksProps = Pick<Project, 'title' | 'link' | 'github' | 'links'> & 
 };
 
 /** The links to a project, its case study and its code, and the owner's other links. */
-export function ProjectLinks({
-  title,
-  link,
-  github,
-  links = [],
-  caseStudy,
-  strings,
-}: ProjectLinksProps) {
+export function ProjectLinks(props: ProjectLinksProps) {
+  const { title, link, github, links = [], caseStudy, strings } = props;
   if (!link && !github && !caseStudy && links.length === 0) return null;
   return (
     <p className={styles.links}>
-      {link && (
-        <ExternalLink href={link} className={styles.link}>
-          {strings.visit(title)}
-        </ExternalLink>
-      )}
+      {link && <ExternalLink href={link}>{strings.visit(title)}</ExternalLink>}
       {caseStudy && (
-        <a href={caseStudy.href} className="case-study-link" data-url={caseStudy.printed}>
+        <a href={caseStudy.href} data-url={caseStudy.printed}>
           {caseStudy.label}
           <span className="visually-hidden">{caseStudy.accessibleLabel}</span>
         </a>
       )}
       {github && (
-        <ExternalLink
-          href={github}
-          className={styles.link}
-          data-client={hasFigures(github) ? '' : undefined}
-        >
+        <ExternalLink href={github} data-client={hasFigures(github) ? '' : undefined}>
           {strings.code}
           <span className="visually-hidden">{strings.codeOf(title)}</span>
         </ExternalLink>
       )}
       {links.map(({ label, url }) => (
-        <ExternalLink key={url} href={url} className={styles.link}>
+        <ExternalLink key={url} href={url}>
           {label}
         </ExternalLink>
       ))}

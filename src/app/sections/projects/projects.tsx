@@ -30,14 +30,15 @@ type ProjectsProps = {
  * that count them would move cards while a slow page is loading.
  */
 export function Projects({ heading, projects, more, level, ...rest }: ProjectsProps) {
-  const grid = [
-    styles.grid,
-    // Four cards fill two rows of two.
-    projects.length > 2 && projects.length % 3 !== 1 && styles.threeColumns,
-  ];
+  // Four cards fill two rows of two.
+  const isInThree = projects.length > 2 && projects.length % 3 !== 1;
   return (
     <Section id="projects" heading={heading} level={level}>
-      <ul className={grid.filter(Boolean).join(' ')} data-stagger suppressHydrationWarning>
+      <ul
+        className={isInThree ? `${styles.grid} ${styles.threeColumns}` : styles.grid}
+        data-stagger
+        suppressHydrationWarning
+      >
         {projects.map((project, i) => (
           <li
             key={project.title}
@@ -71,15 +72,8 @@ type ProjectCardProps = { project: CardFields; place: number } & Omit<
   'heading' | 'projects' | 'more'
 >;
 
-function ProjectCard({
-  project,
-  place,
-  pictures,
-  caseStudies,
-  figures,
-  level,
-  strings,
-}: ProjectCardProps) {
+function ProjectCard(props: ProjectCardProps) {
+  const { project, place, pictures, caseStudies, figures, level, strings } = props;
   const Title = level === 1 ? 'h2' : 'h3';
   const { title, description, github, picture } = project;
   return (

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDeferred } from '#app/components/use-deferred.ts';
 import { FiguresText, type RepositoryFiguresProps } from './figures-text.tsx';
-import styles from './repository-figures.module.css';
 
 const load = () => import('./repository-figures.tsx').then(({ LiveFigures }) => LiveFigures);
 
@@ -24,7 +23,7 @@ export function RepositoryFigures(props: RepositoryFiguresProps) {
     };
   }, []);
   return (
-    <p ref={paragraph} className={styles.figures}>
+    <p ref={paragraph} className="meta-text">
       {Live ? <Live {...props} /> : props.built && <FiguresText {...props.built} {...props} />}
     </p>
   );

@@ -1,19 +1,12 @@
 import { ExternalLink } from '#app/components/external-link.tsx';
 import { Section } from '#app/components/section/section.tsx';
+import type { newestPosts, subjects as topics } from '#model/home.ts';
 import styles from './writing-about.module.css';
 
 type WritingAboutProps = {
   heading: string;
-  /** The newest articles that can be opened. */
-  posts: {
-    title: string;
-    href: string;
-    isElsewhere: boolean;
-    lang: string | undefined;
-    readableDate: string;
-  }[];
-  /** Topics, with the URLs of those that have a page and their numbers of articles. */
-  subjects: { name: string; href: string | undefined; count: number | undefined }[];
+  posts: typeof newestPosts;
+  subjects: typeof topics;
 };
 
 /** The newest articles, and what the owner writes about. */
@@ -25,9 +18,11 @@ export function WritingAbout({ heading, posts, subjects }: WritingAboutProps) {
           {posts.map(({ title, href, isElsewhere, lang, readableDate }) => (
             <li key={href}>
               {isElsewhere ? (
-                <ExternalLink href={href}>{title}</ExternalLink>
+                <ExternalLink href={href} className="quiet-link">
+                  {title}
+                </ExternalLink>
               ) : (
-                <a href={href} lang={lang} dir={lang && 'auto'}>
+                <a href={href} lang={lang} dir={lang && 'auto'} className="quiet-link">
                   {title}
                 </a>
               )}
@@ -41,7 +36,7 @@ export function WritingAbout({ heading, posts, subjects }: WritingAboutProps) {
           {subjects.map(({ name, href, count }) => (
             <li key={name} className={styles.topic}>
               {href ? (
-                <a className="topic-link" href={href} data-count={count}>
+                <a className="topic-link quiet-link" href={href} data-count={count}>
                   {name}
                 </a>
               ) : (

@@ -19,8 +19,6 @@ const windows = [
 /**
  * A part of the hero's map, for a project without a drawing. The trail enters and leaves every
  * window at the same height, so that it goes on through a row of cards.
- *
- * @param place of the project among all, from 0.
  */
 export function MapWindow({ place }: { place: number }) {
   const { x, y, placeX, placeY } = windows[place % windows.length] ?? windows[0];
