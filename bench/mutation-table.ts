@@ -14,10 +14,10 @@ export const mutations: Record<string, Mutation[]> = {
     ['src/model/career/lay-out-career.ts', '* 0.85', '* 0'],
     ['src/model/career/graph-css.ts', '{least}rem, var(--graph-height)', '{least}rem, 0'],
   ],
-  'importer/propose-career.test.ts': [['src/schema/constants.ts', 'highest: 4', 'highest: 5']],
-  'src/check/rules.test.ts': [
-    ['src/schema/constants.ts', 'highestInLongCareers: 7', 'highestInLongCareers: 8'],
+  'importer/propose-career.test.ts': [
+    ['src/schema/constants.ts', 'highestProposed: 4', 'highestProposed: 5'],
   ],
+  'src/check/rules.test.ts': [['src/schema/constants.ts', 'highest: 7', 'highest: 8']],
   'src/builder/hosts/hosts.test.ts': [
     ['src/builder/hosts/create-manifest.ts', '{2 * year}', '{0}'],
     ['src/builder/hosts/vercel.ts', ".replace(/[()[\\]:*+?{}!]/g, '\\\\$&')", ''],

@@ -112,7 +112,7 @@ function assignLevels(ended: number[][]): number[] {
   for (const before of ended)
     steps.push(Math.max(...before.map((index) => defined(steps[index]) + 1), steps.at(-1) ?? 0));
   const highest = Math.max(...steps);
-  const scale = highest > careerLevels.highest ? careerLevels.highest / highest : 1;
+  const scale = highest > careerLevels.highestProposed ? careerLevels.highestProposed / highest : 1;
   return steps.map((step) => Math.round(step * scale));
 }
 

@@ -69,7 +69,7 @@ const positions = (count: number) =>
     );
 
 const levels = fc.oneof(
-  fc.integer({ min: careerLevels.lowest, max: careerLevels.highestInLongCareers }),
+  fc.integer({ min: careerLevels.lowest, max: careerLevels.highest }),
   fc.integer({ min: 0, max: 1 }),
   fc.constant(3),
 );

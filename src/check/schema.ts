@@ -89,7 +89,10 @@ function withoutUnion(issue: Issue): Issue[] {
 /** The errors of content against its schema. */
 export function checkSchema({ strings, articleStrings, ...rest }: Content): Diagnostic[] {
   // Owners know the strings by the names in their file.
-  const content = { ...rest, words: strings, articleWords: articleStrings };
+  const content = { ...rest, words: strings, articleWords: articleStrings } satisfies Record<
+    ContentName,
+    unknown
+  >;
   const issues = (contentSchema.safeParse(content).error?.issues ?? []).flatMap(withoutUnion);
   // Don't also report a misspelled field as missing.
   const meant = new Set(

@@ -3,7 +3,7 @@ import { careerLevels } from './constants.ts';
 import { timelineColours } from './default-palette.ts';
 import { date, https, nonEmptyString, nonEmptyStrings, pair, string } from './values.ts';
 
-const { lowest, highestInLongCareers } = careerLevels;
+const { lowest, highest } = careerLevels;
 
 const percent = z
   .number()
@@ -69,12 +69,12 @@ export const careerItemSchema = z.strictObject({
   skills: nonEmptyStrings.exactOptional(),
   /** Always 'work'. Required. */
   type: z.literal('work'),
-  /** The level of the role in the career: 0 to 4, or up to 7 in a long career. Required. */
+  /** The level of the role in the career: 0 to 4, or up to 7 if four steps are too few. Required. */
   level: z
     .number()
     .refine(
-      (value) => Number.isInteger(value) && value >= lowest && value <= highestInLongCareers,
-      `must be a whole number from ${lowest} to ${highestInLongCareers}`,
+      (value) => Number.isInteger(value) && value >= lowest && value <= highest,
+      `must be a whole number from ${lowest} to ${highest}`,
     ),
   /**
    * The card's centre: its distance from the left and top edge of the graph, in percent. If any

@@ -50,8 +50,8 @@ export const toast = {
 /** §9 Data cache defaults. */
 export const dataCache = { discardAfter: 5 * 60_000, retries: 3, maxBackOff: 30_000 } as const;
 
-/** §3 Career levels: 0 to 4; a longer career may have levels up to 7. */
-export const careerLevels = { lowest: 0, highest: 4, highestInLongCareers: 7 } as const;
+/** §3 Career levels are 0 to 4. The import proposes these; owners may add three for more steps. */
+export const careerLevels = { lowest: 0, highestProposed: 4, highest: 7 } as const;
 
 /**
  * A career of this many roles is long: cards show no duration, two connected roles can share a row

@@ -40,13 +40,14 @@ function languageErrors(folder: string): Diagnostic[] {
   return original && message ? [error({ module: 'owner', field: 'lang' }, message)] : [];
 }
 
-/** The content with texts, for a suggestion about modules that a translation lacks. */
-const texts = ['projects', 'careerItems', 'resume', 'topics', 'posts'] as const;
+/** What a translation may lack without a suggestion: it has no texts, or only those of its language. */
+const untranslated = ['owner', 'careerConnections', 'words', 'articleWords', 'palette'];
 
 function untranslatedModules(all: typeof content): Diagnostic[] {
-  const inherited = texts
-    .filter((name) => inheritedLanguage(contentFiles[name]) && !leavesIn(all[name]).next().done)
-    .map((name) => contentFiles[name])
+  const inherited = Object.entries(contentFiles)
+    .filter(([name, file]) => !untranslated.includes(name) && inheritedLanguage(file))
+    .filter(([name]) => !leavesIn(all[name as keyof typeof all]).next().done)
+    .map(([, file]) => file)
     .join(', ');
   const message = `has no translation of ${inherited}: pages show the original's texts`;
   return inherited ? [suggestion({ module: 'owner', field: 'lang' }, message)] : [];
