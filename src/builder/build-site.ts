@@ -63,14 +63,19 @@ export async function buildSite(
         files.set(printFile, () => print);
 
         let written = 0;
-        await Readable.from(files).forEach(
-          async ([file, render]) => {
-            await write(join(publicFolder, language.folder, file), await render());
-            step(`writing ${++written} of ${files.size} files`);
-          },
-          // Keeps all cores busy without using too much memory.
-          { concurrency: 1 + availableParallelism() },
+        // Libraries draw pictures in their threads, beside the pages that this thread renders.
+        const kinds = Map.groupBy(files, ([file]) => /\.(avif|webp|jpeg|png)$/.test(file));
+        const writing = [...kinds.values()].map((part) =>
+          Readable.from(part).forEach(
+            async ([file, render]) => {
+              await write(join(publicFolder, language.folder, file), await render());
+              step(`writing ${++written} of ${files.size} files`);
+            },
+            // Keeps all cores busy without using too much memory.
+            { concurrency: availableParallelism() },
+          ),
         );
+        await Promise.all(writing);
       }
       const manifest = joinManifests(manifests);
       for (const [file, body] of Object.entries(providerFiles(manifest))) await write(file, body);
