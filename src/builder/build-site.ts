@@ -12,6 +12,7 @@ import { openRunners } from './content-runner.ts';
 import { entryModules } from './entry-modules.ts';
 import { joinManifests } from './hosts/join-manifests.ts';
 import { providerFiles } from './hosts/provider-files.ts';
+import type { OutputFile } from './outputs/output.ts';
 import { replaceBuild } from './replace-build.ts';
 
 /** Dot files, such as .env and .DS_Store, are not published. */
@@ -62,14 +63,17 @@ export async function buildSite(
         manifests.push([language.folder, manifest]);
         files.set(printFile, () => print);
 
-        let written = 0;
+        const { size } = files;
         // Libraries draw pictures in their threads, beside the pages that this thread renders.
-        const kinds = Map.groupBy(files, ([file]) => /\.(avif|webp|jpeg|png)$/.test(file));
-        const writing = [...kinds.values()].map((part) =>
-          Readable.from(part).forEach(
-            async ([file, render]) => {
+        const writing = [true, false].map((isPicture) =>
+          Readable.from(
+            files.entries().filter(([file]) => /\.(avif|webp|jpeg|png)$/.test(file) === isPicture),
+          ).forEach(
+            async ([file, render]: [string, OutputFile[1]]) => {
               await write(join(publicFolder, language.folder, file), await render());
-              step(`writing ${++written} of ${files.size} files`);
+              // Its page takes memory: long blogs have thousands.
+              files.delete(file);
+              step(`writing ${size - files.size} of ${size} files`);
             },
             // Keeps all cores busy without using too much memory.
             { concurrency: availableParallelism() },

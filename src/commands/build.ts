@@ -4,6 +4,7 @@
  */
 import { statSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { buildSite } from '#builder/build-site.ts';
 import { type Diagnostic, formatDiagnostic, summary } from '#check/diagnostics.ts';
 import { fail, readArguments } from '#lib/node/command-line.ts';
@@ -19,6 +20,8 @@ const causes: [error: RegExp, cause: string][] = [
   [/ENOSPC|EDQUOT|os error (28|122)\)/, 'the disk is full'],
 ];
 
+// Otherwise V8 collects garbage so late that 3,000 articles take 15 % more memory.
+setFlagsFromString('--heap-growing-percent=50');
 // React and Vite read this variable.
 process.env.NODE_ENV = 'production';
 
