@@ -71,7 +71,7 @@ export async function buildSite(
           ).forEach(
             async ([file, render]: [string, OutputFile[1]]) => {
               await write(join(publicFolder, language.folder, file), await render());
-              // Its page takes memory: long blogs have thousands.
+              // Thousands of rendered pages would take memory until the end.
               files.delete(file);
               step(`writing ${size - files.size} of ${size} files`);
             },
@@ -79,7 +79,8 @@ export async function buildSite(
             { concurrency: availableParallelism() },
           ),
         );
-        await Promise.all(writing);
+        // After an error no further file is written.
+        await Promise.all(writing).finally(() => files.clear());
       }
       const manifest = joinManifests(manifests);
       for (const [file, body] of Object.entries(providerFiles(manifest))) await write(file, body);
