@@ -131,6 +131,25 @@ test.describe('§2 Writing About section', () => {
   });
 });
 
+for (const path of ['/projects', '/blog'])
+  test(`the largest text of ${path} is in the first paint of a phone`, async ({ page }) => {
+    await withMotion(page);
+    await page.setViewportSize({ width: 375, height: 800 });
+    await page.goto(path);
+    const times = await page.evaluate(async () => {
+      await Promise.all(document.getAnimations().map(({ finished }) => finished));
+      // The frame after the last one of the animations is painted.
+      for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
+      const paint = performance.getEntriesByName('first-contentful-paint');
+      return new Promise<number[]>((resolve) =>
+        new PerformanceObserver((list) =>
+          resolve([...paint, ...list.getEntries()].map(({ startTime }) => startTime)),
+        ).observe({ type: 'largest-contentful-paint', buffered: true }),
+      );
+    });
+    expect(new Set(times).size).toBe(1);
+  });
+
 test('sections appear when a visitor scrolls to them, and are visible if they never do', async ({
   page,
 }) => {

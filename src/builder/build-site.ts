@@ -13,6 +13,7 @@ import { entryModules } from './entry-modules.ts';
 import { joinManifests } from './hosts/join-manifests.ts';
 import { headersFile, redirectsFile } from './hosts/netlify.ts';
 import { vercelFile } from './hosts/vercel.ts';
+import type { OutputFile } from './outputs/output.ts';
 import { replaceBuild } from './replace-build.ts';
 
 /** Dot files, such as .env and .DS_Store, are not published. */
@@ -62,15 +63,24 @@ export async function buildSite(
         manifests.push([language.folder, manifest]);
         files.set(printFile, () => print);
 
-        let written = 0;
-        await Readable.from(files).forEach(
-          async ([file, render]) => {
-            await write(join(publicFolder, language.folder, file), await render());
-            step(`writing ${++written} of ${files.size} files`);
-          },
-          // Keeps all cores busy without using too much memory.
-          { concurrency: 1 + availableParallelism() },
+        const { size } = files;
+        // Libraries draw pictures in their threads, beside the pages that this thread renders.
+        const writing = [true, false].map((isPicture) =>
+          Readable.from(
+            files.entries().filter(([file]) => /\.(avif|webp|jpeg|png)$/.test(file) === isPicture),
+          ).forEach(
+            async ([file, render]: [string, OutputFile[1]]) => {
+              await write(join(publicFolder, language.folder, file), await render());
+              // Thousands of rendered pages would take memory until the end.
+              files.delete(file);
+              step(`writing ${size - files.size} of ${size} files`);
+            },
+            // Keeps all cores busy without using too much memory.
+            { concurrency: availableParallelism() },
+          ),
         );
+        // After an error no further file is written.
+        await Promise.all(writing).finally(() => files.clear());
       }
       const manifest = joinManifests(manifests);
       await write(manifestFile, JSON.stringify(manifest, null, 2));

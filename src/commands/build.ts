@@ -1,6 +1,7 @@
 /** Builds the site: `npm run build`. Errors stop it; with `--release` placeholders do, too. */
 import { statSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { buildSite } from '#builder/build-site.ts';
 import { type Diagnostic, formatDiagnostic, summary } from '#check/diagnostics.ts';
 import { fail, readArguments } from '#lib/node/command-line.ts';
@@ -16,6 +17,9 @@ const causes: [error: RegExp, cause: string][] = [
   [/ENOSPC|EDQUOT|os error (28|122)\)/, 'the disk is full'],
 ];
 
+// V8 collects garbage late on machines with much memory: a build of 3,000 articles with filled caches
+// took 1,083 MB instead of 918 (2026-11-26).
+setFlagsFromString('--heap-growing-percent=50');
 // React and Vite read this variable.
 process.env.NODE_ENV = 'production';
 

@@ -1,11 +1,12 @@
 /** Link previews: the page's name and the owner's beside the hill with the career's route. */
-import sharp from 'sharp';
+import sharp, { type OutputInfo } from 'sharp';
 import contours from '#app/components/contour-lines/contours.svg?raw';
 import { routedPages } from '#app/pages.ts';
 import { owner } from '#content/content.ts';
 import { language, textDirection } from '#content/language.ts';
 import { homePath } from '#content/routes.ts';
 import { absoluteUrl } from '#content/urls.ts';
+import { memoize } from '#lib/memoize.ts';
 import { sourcesHash, withCache } from '#lib/node/cache.ts';
 import { readSubsets } from '#lib/node/font-package.ts';
 import { shortUrl } from '#lib/short-url.ts';
@@ -45,7 +46,7 @@ type Style = {
   spacing?: number;
   family?: string;
 };
-type Drawn = { data: Buffer; width: number; height: number };
+type Drawn = { data: Buffer; width: number; height: number; channels: OutputInfo['channels'] };
 
 /**
  * Draws a text in its font size or, if it does not fit, in a smaller one.
@@ -68,49 +69,43 @@ async function drawText(
     .join('');
   const font = [family, ...families].filter(Boolean).join(', ');
   const isRtl = textDirection(lang) === 'rtl';
-  // An invisible dot: the height then ends at the same distance from the baseline with 'n' as with 'g'.
-  const descender = `<span size="1024" rise="${Math.round(-0.2 * size * 1024)}" alpha="1">.</span>`;
-  const draw = async (
-    letterSpacing: number,
-    fitting: { dpi: number; spacing: number } | { height: number },
-  ) => {
-    const { data, info } = await sharp({
+  const layout = (dpi: number) => {
+    const pixels = (size * dpi) / 72;
+    // Spacing would separate the joined letters of Arabic words. Pango does not scale spacing with
+    // the text.
+    const letterSpacing = isRtl ? 0 : Math.round(spacing * pixels * 1024);
+    // An invisible dot below the baseline: a line ends as far below it with 'n' as with 'g'.
+    const descender = `<span size="1024" rise="${Math.round(-0.2 * pixels * 1024)}" alpha="1">.</span>`;
+    return sharp({
       text: {
-        text: `<span foreground="${colour}" letter_spacing="${Math.round(letterSpacing * 1024)}">${escapeXml(unbroken)}${descender}</span>`,
+        text: `<span foreground="${colour}" letter_spacing="${letterSpacing}">${escapeXml(unbroken)}${descender}</span>`,
         font: `${font} ${weight === 700 ? 'Bold ' : ''}${size}`,
         rgba: true,
         width: box.width,
         wrap: 'word',
-        ...fitting,
+        dpi,
+        spacing: Math.round(leading(lang) * pixels),
       },
-    })
-      .png()
-      .toBuffer({ resolveWithObject: true });
-    return { data, width: info.width, height: info.height, dpi: info.textAutofitDpi };
+    });
   };
-  // Spacing would separate the joined letters of Arabic words. Pango does not scale spacing with
-  // the text.
-  const spaced = (dpi: number) => {
-    const pixels = (size * dpi) / 72;
-    return draw(isRtl ? 0 : spacing * pixels, { dpi, spacing: Math.round(leading(lang) * pixels) });
+  const fits = async (dpi: number) => {
+    const { width, height } = await layout(dpi).metadata();
+    return width <= box.width && height <= maxHeight;
   };
-  const fits = ({ width, height }: Drawn) => width <= box.width && height <= maxHeight;
-  let drawn = await spaced(72);
-  if (fits(drawn)) return drawn;
-  // Its lines are as far apart as the font's: with closer ones it may fit in a larger size.
-  const fitted = await draw(0, { height: Math.round(maxHeight * (1 - leading(lang))) });
-  let { dpi = 72 } = fitted;
-  drawn = await spaced(dpi);
-  while (!fits(drawn) && dpi > 1) drawn = await spaced(--dpi);
-  return drawn;
+  // The largest size that fits, by bisection: a layout takes a tenth of the time of a drawing.
+  let dpi = (await fits(72)) ? 72 : 1;
+  for (let step = 64; step >= 1; step /= 2)
+    if (dpi + step < 72 && (await fits(dpi + step))) dpi += step;
+  const { data, info } = await layout(dpi).raw().toBuffer({ resolveWithObject: true });
+  return { data, ...info };
 }
 
 /**
- * The hill of contour lines with the career's route and its stations.
+ * The hill of contour lines with the career's route and its stations, as pixels. Previews share it.
  *
  * @param textEnd the end of the longest line of text: no contour line is behind it.
  */
-function hill(textEnd: number): string {
+const hill = memoize((textEnd: number): Promise<Buffer> => {
   const points = stations ?? [summit];
   const marks = points.map(({ x, y }, i) => {
     const isSummit = i === points.length - 1;
@@ -119,14 +114,15 @@ function hill(textEnd: number): string {
   const [, lines = ''] = /(<g id="lines"[\s\S]*?<\/g>)/.exec(contours) ?? [];
   const [, route = ''] = /(<path id="route"[^>]*>)/.exec(contours) ?? [];
   const mirror = isMirrored ? ` transform="translate(${width} 0) scale(-1 1)"` : '';
-  return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}" height="${height}">
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}" height="${height}">
 <defs><linearGradient id="fade"><stop offset="${(textEnd + 12) / width}" stop-color="${colours.paper.light}"/><stop offset="${(textEnd + 150) / width}" stop-color="${colours.paper.light}" stop-opacity="0"/></linearGradient></defs>
 <rect width="${width}" height="${height}" fill="${colours.paper.light}"/>
 <g${mirror}><g transform="${mapTransform}"><g fill="none" stroke="${colours.contour.light}">${lines}</g></g>
 <rect width="${width}" height="${height}" fill="url(#fade)"/>
 <g transform="${mapTransform}" fill="none" stroke="${colours.copper.light}" stroke-width="2.5">${points.length > 1 ? route : ''}${marks.join('')}</g></g>
 </svg>`;
-}
+  return sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer();
+});
 
 async function draw(heading: string, below: string, lang: string, isOneOfMany: boolean) {
   const mono = 'ibm-plex-mono';
@@ -148,8 +144,9 @@ async function draw(heading: string, below: string, lang: string, isOneOfMany: b
   const gap = 30;
   const total = drawnTexts.reduce((sum, text) => sum + text.height + gap, -gap);
   let top = Math.round((height - 50 - total) / 2);
-  const layerAt = (text: Drawn, y: number) => ({
-    input: text.data,
+  const layerAt = ({ data, ...text }: Drawn, y: number) => ({
+    input: data,
+    raw: text,
     left: isMirrored ? width - box.start - text.width : box.start,
     top: y,
   });
@@ -161,7 +158,8 @@ async function draw(heading: string, below: string, lang: string, isOneOfMany: b
   const url = await drawText(siteUrl, 'en', footer, 40);
   if (url) layers.push(layerAt(url, height - 56 - url.height));
   const effort = isOneOfMany ? { effort: 1, quality: 80, dither: 0 } : { effort: 10 };
-  return sharp(Buffer.from(hill(box.start + Math.max(...drawnTexts.map((text) => text.width)))))
+  const textEnd = box.start + Math.max(...drawnTexts.map((text) => text.width));
+  return sharp(await hill(Math.ceil(textEnd / 40) * 40), { raw: { width, height, channels: 3 } })
     .composite(layers)
     .png({ palette: true, ...effort })
     .toBuffer();
