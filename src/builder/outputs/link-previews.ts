@@ -124,22 +124,26 @@ const hill = memoize((textEnd: number): Promise<Buffer> => {
   return sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer();
 });
 
+const title = { size: 140, weight: 700, colour: colours.ink.light, spacing: -0.03 } as const;
+
+/** The owner's name or tagline below the heading, the same in all previews of articles. */
+const drawBelow = memoize((text: string) =>
+  drawText(text, language, { size: 38, weight: 400, colour: colours.copper.light }, box.below),
+);
+
+const drawUrl = memoize(async () => {
+  const family = 'ibm-plex-mono';
+  const latin = readSubsets(`@fontsource/${family}`).find(({ name }) => name === 'latin');
+  if (latin) await registerFont(family, latin, 400);
+  const style = { size: 24, weight: 400, colour: colours.muted.light } as const;
+  return drawText(siteUrl, 'en', { ...style, family: familyName(family) }, 40);
+});
+
 async function draw(heading: string, below: string, lang: string, isOneOfMany: boolean) {
-  const mono = 'ibm-plex-mono';
-  const latin = readSubsets(`@fontsource/${mono}`).find(({ name }) => name === 'latin');
-  if (latin) await registerFont(mono, latin, 400);
-  const title = { size: 140, weight: 700, colour: colours.ink.light, spacing: -0.03 } as const;
-  const line = { size: 38, weight: 400, colour: colours.copper.light } as const;
-  const footer = {
-    size: 24,
-    weight: 400,
-    colour: colours.muted.light,
-    family: familyName(mono),
-  } as const;
   const drawnTexts = [
     (await drawText(heading, lang, title, box.heading)) ??
       (await drawText(siteUrl, 'en', title, box.heading)),
-    await drawText(below, language, line, box.below),
+    await drawBelow(below),
   ].filter((text) => text !== undefined);
   const gap = 30;
   const total = drawnTexts.reduce((sum, text) => sum + text.height + gap, -gap);
@@ -155,7 +159,7 @@ async function draw(heading: string, below: string, lang: string, isOneOfMany: b
     top += text.height + gap;
     return layer;
   });
-  const url = await drawText(siteUrl, 'en', footer, 40);
+  const url = await drawUrl();
   if (url) layers.push(layerAt(url, height - 56 - url.height));
   const effort = isOneOfMany ? { effort: 1, quality: 80, dither: 0 } : { effort: 10 };
   const textEnd = box.start + Math.max(...drawnTexts.map((text) => text.width));
