@@ -10,6 +10,7 @@ const pixels = (picture: Buffer) =>
 
 /** The share of pixels that differ visibly, from 0 to 1. Pictures of different sizes differ by 1. */
 export async function difference(picture: Buffer, other: Buffer): Promise<number> {
+  if (picture.equals(other)) return 0;
   const [a, b] = [await pixels(picture), await pixels(other)];
   const { width, height, channels } = a.info;
   if (width !== b.info.width || height !== b.info.height) return 1;
