@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { strings } from '../src/strings/en.ts';
 
 export { expect };
 
@@ -30,10 +31,10 @@ type Shared = { page: Page; reported: string[] };
  * `problems.expected.push(/pattern/)`.
  *
  * Tests that only read use `read` instead of `page`: `read('/')` is that route in a desktop
- * window, loaded once for all of them.
+ * window, loaded once for all of them. `still` is a page without scripts.
  */
 export const test = base.extend<
-  { problems: Problems; read: (path: string) => Promise<Page> },
+  { problems: Problems; read: (path: string) => Promise<Page>; still: Page },
   { shared: Map<string, Shared> }
 >({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern.
@@ -46,6 +47,12 @@ export const test = base.extend<
       (text) => !problems.expected.some((pattern) => pattern.test(text)),
     );
     expect(unexpected, 'problems that the browser reported').toEqual([]);
+  },
+
+  still: async ({ browser, baseURL, viewport }, use) => {
+    const page = await browser.newPage({ javaScriptEnabled: false, baseURL, viewport });
+    await use(page);
+    await page.context().close();
   },
 
   shared: [
@@ -93,6 +100,23 @@ export const sizes = {
   tablet: { width: 768, height: 1024 },
   desktop: { width: 1280, height: 900 },
 };
+
+/** Expects that a page does not scroll sideways. */
+export const expectNoOverflow = async (page: Page, where = page.url()) =>
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+    `${where} is wider than the window`,
+  ).toBeLessThanOrEqual(0);
+
+/** Types an email address into the newsletter's field, and submits it. */
+export async function subscribe(page: Page, words = strings.newsletter) {
+  await page.getByPlaceholder(words.placeholder).fill('ada@example.org');
+  await page.getByRole('button', { name: words.subscribe, exact: true }).click();
+}
+
+/** The title of the toast after that. */
+export const opened = (page: Page) =>
+  page.getByText('Email client opened!', { exact: true }).first();
 
 /** Resolves once React has hydrated the page. */
 export const hydrated = (page: Page) =>
