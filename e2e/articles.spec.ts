@@ -276,8 +276,16 @@ test.describe('metadata, sitemap and feed', () => {
   test('every page links to /feed.xml, which has the full articles with absolute URLs', async ({
     request,
   }) => {
-    for (const file of ['index', 'projects/index', 'blog/index', `${article.slice(1)}/index`, '404'])
-      expect(built(`${file}.html`)).toMatch(/<link [^>]*type="application\/atom\+xml"[^>]* href="\/feed.xml"/);
+    for (const file of [
+      'index',
+      'projects/index',
+      'blog/index',
+      `${article.slice(1)}/index`,
+      '404',
+    ])
+      expect(built(`${file}.html`)).toMatch(
+        /<link [^>]*type="application\/atom\+xml"[^>]* href="\/feed.xml"/,
+      );
     const response = await request.get('/feed.xml');
     expect(response.headers()['content-type']).toBe('application/atom+xml; charset=utf-8');
     const text = await response.text();

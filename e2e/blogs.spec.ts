@@ -36,7 +36,7 @@ test.describe('old URLs redirect', () => {
       if (request.url !== '/old/gauge.html') return listener(request, response);
       response.writeHead(200, { 'Content-Type': 'text/html' }).end(built('old/gauge.html'));
     });
-    const problems = watch(page, url);
+    const problems = watch(page);
     await page.goto(`${url}/old/gauge.html`);
     await expect(page).toHaveURL(url + article);
     expect(built('2026/05/05/gauge/index.html')).toContain(

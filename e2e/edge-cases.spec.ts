@@ -52,13 +52,18 @@ test('BASE_PATH=/portfolio/ npm run build works under a sub-path: links, assets,
   await expect(page).toHaveURL(home);
   await expect(page.locator('#experience')).toBeFocused();
   await page.goto(`${home}projects/`);
-  await expect(page.getByRole('link', { name: 'Projects' })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('link', { name: 'Projects' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
   expect((await page.goto(`${home}nothing/here`))?.status()).toBe(404);
   await page.getByRole('link', { name: 'Return to Home' }).click();
   await expect(page).toHaveURL(home);
   expect((await request.get(new URL('/', home).href)).status()).toBe(404);
   expect(built('sitemap.xml')).toContain('<loc>https://ada.dev/portfolio/blog</loc>');
-  expect(built('index.html')).toContain('<link rel="canonical" href="https://ada.dev/portfolio/"/>');
+  expect(built('index.html')).toContain(
+    '<link rel="canonical" href="https://ada.dev/portfolio/"/>',
+  );
   expect(JSON.parse(built('resume.json')).basics.url).toBe('https://ada.dev/portfolio/');
 });
 

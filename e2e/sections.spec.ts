@@ -18,6 +18,9 @@ const columns = async (items: Locator) => {
 const projects = (page: Page) =>
   page.getByRole('region', { name: 'Projects' }).getByRole('listitem');
 
+const topics = (page: Page) =>
+  page.getByRole('region', { name: 'Writing About' }).getByRole('listitem');
+
 async function expectNewTab(link: Locator) {
   await expect(link).toHaveAttribute('target', '_blank');
   await expect(link).toHaveAttribute('rel', /noopener/);
@@ -26,7 +29,7 @@ async function expectNewTab(link: Locator) {
 }
 
 test.describe('§2 Hero', () => {
-  test("The owner's name, the tagline 'Entrepreneur and Engineer' and a pitch paragraph", async ({
+  test("The owner's name, the tagline 'Entrepreneur and Engineer' and a pitch paragraph; a button 'Book a quick 30-minute call with me', an external scheduling link; icon links to a code-hosting profile and a professional-network profile; all open in a new tab", async ({
     read,
   }) => {
     const page = await read('/');
@@ -34,26 +37,14 @@ test.describe('§2 Hero', () => {
     await expect(hero.getByRole('heading', { level: 1 })).toHaveText('Your Name');
     await expect(hero.getByText('Entrepreneur and Engineer', { exact: true })).toBeVisible();
     await expect(hero.getByText(/startups and established businesses .*scalable/)).toBeVisible();
-  });
-
-  test("A button 'Book a quick 30-minute call with me', an external scheduling link that opens in a new tab", async ({
-    read,
-  }) => {
-    const page = await read('/');
-    const booking = page.getByRole('link', {
-      name: 'Book a quick 30-minute call with me',
-      exact: true,
-    });
-    await expectNewTab(booking);
-    await expect(booking).toBeInViewport();
-  });
-
-  test('Icon links to a code-hosting profile and a professional-network profile, external and opening in a new tab', async ({
-    read,
-  }) => {
-    const page = await read('/');
-    for (const name of ['Code-hosting profile', 'Professional-network profile'])
-      await expectNewTab(page.locator('#hero').getByRole('link', { name }));
+    for (const name of [
+      'Book a quick 30-minute call with me',
+      'Code-hosting profile',
+      'Professional-network profile',
+    ]) {
+      await expectNewTab(hero.getByRole('link', { name, exact: true }));
+      await expect(hero.getByRole('link', { name, exact: true })).toBeVisible();
+    }
   });
 
   test('an external link passes no opener', async ({ page, context }) => {
@@ -68,13 +59,9 @@ test.describe('§2 Hero', () => {
 test.describe('§2 Projects section', () => {
   test('A card grid of 1, 2 or 3 columns depending on width', async ({ read }) => {
     const page = await read('/projects');
-    for (const [name, expected] of [
-      ['phone', 1],
-      ['tablet', 2],
-      ['desktop', 3],
-    ] as const) {
-      await page.setViewportSize(sizes[name]);
-      expect(await columns(projects(page)), name).toBe(expected);
+    for (const [i, size] of [sizes.phone, sizes.tablet, sizes.desktop].entries()) {
+      await page.setViewportSize(size);
+      expect(await columns(projects(page))).toBe(i + 1);
     }
   });
 
@@ -95,22 +82,9 @@ test.describe('§2 Projects section', () => {
       await expectNewTab(card.getByRole('link'));
     }
   });
-
-  test('Cards appear with a stagger of 0.1 s per card', async ({ page }) => {
-    await withMotion(page);
-    await page.goto('/');
-    expect(await delays(projects(page))).toEqual([0, 0.1, 0.2]);
-    const played = await projects(page).evaluateAll((cards) =>
-      cards.every((card) => card.getAnimations().length > 0),
-    );
-    expect(played).toBe(true);
-  });
 });
 
 test.describe('§2 Writing About section', () => {
-  const topics = (page: Page) =>
-    page.getByRole('region', { name: 'Writing About' }).getByRole('listitem');
-
   test('Six topic badges', async ({ read }) => {
     const page = await read('/');
     await expect(topics(page)).toHaveText([
@@ -123,29 +97,26 @@ test.describe('§2 Writing About section', () => {
     ]);
     await expect(topics(page).getByRole('link')).toHaveCount(0);
   });
-
-  test('Badges appear with a 100 ms stagger', async ({ page }) => {
-    await withMotion(page);
-    await page.goto('/');
-    expect(await delays(topics(page))).toEqual([0, 0.1, 0.2, 0.3, 0.4, 0.5]);
-  });
 });
 
-test('sections appear when a visitor scrolls to them, and are visible if they never do', async ({
+test('cards and badges appear 100 ms apart, when a visitor scrolls to them, and are visible if they never do', async ({
   page,
 }) => {
   await withMotion(page);
   await page.goto('/');
-  const badges = page.getByRole('region', { name: 'Writing About' }).getByRole('listitem');
-  const states = () =>
-    badges.evaluateAll((items) =>
-      items.flatMap((item) => item.getAnimations().map(({ playState }) => playState)),
+  expect(await delays(projects(page))).toEqual([0, 0.1, 0.2]);
+  const animations = (items: Locator) =>
+    items.evaluateAll((elements) =>
+      elements.flatMap((item) => item.getAnimations().map(({ playState }) => playState)),
     );
-  await expect.poll(states).toEqual([]);
+  expect(await animations(projects(page))).toHaveLength(3);
+  const badges = topics(page);
+  await expect.poll(() => animations(badges)).toEqual([]);
   for (const badge of await badges.all()) await expect(badge).toHaveCSS('opacity', '1');
   await page.mouse.wheel(0, 2600);
-  await expect.poll(states).toContain('running');
-  await expect.poll(states).toEqual(Array(6).fill('finished'));
+  await expect.poll(() => animations(badges)).toContain('running');
+  expect(await delays(badges)).toEqual([0, 0.1, 0.2, 0.3, 0.4, 0.5]);
+  await expect.poll(() => animations(badges)).toEqual(Array(6).fill('finished'));
 });
 
 test.describe('§2 Blog section', () => {

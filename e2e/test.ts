@@ -7,17 +7,15 @@ type Problems = { expected: RegExp[]; reported: string[] };
 
 /**
  * Collects what the browser reports of a page: console errors and warnings, exceptions, requests
- * that leave the site.
- *
- * @param site the prefix of all its URLs.
+ * that leave the tests' sites.
  */
-export function watch(page: Page, site: string | undefined, reported: string[] = []): string[] {
+export function watch(page: Page, reported: string[] = []): string[] {
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) reported.push(message.text());
   });
   page.on('pageerror', (error) => reported.push(String(error)));
   page.on('request', (request) => {
-    if (/^https?:/.test(request.url()) && !request.url().startsWith(`${site}`))
+    if (/^https?:(?!\/\/localhost:)/.test(request.url()))
       reported.push(`request to ${request.url()}`);
   });
   return reported;
@@ -40,8 +38,8 @@ export const test = base.extend<
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern.
   problems: async ({}, use) => use({ expected: [], reported: [] }),
 
-  page: async ({ page, problems, baseURL }, use) => {
-    watch(page, baseURL, problems.reported);
+  page: async ({ page, problems }, use) => {
+    watch(page, problems.reported);
     await use(page);
     const unexpected = problems.reported.filter(
       (text) => !problems.expected.some((pattern) => pattern.test(text)),
@@ -49,8 +47,8 @@ export const test = base.extend<
     expect(unexpected, 'problems that the browser reported').toEqual([]);
   },
 
-  still: async ({ browser, baseURL, viewport }, use) => {
-    const page = await browser.newPage({ javaScriptEnabled: false, baseURL, viewport });
+  still: async ({ browser }, use) => {
+    const page = await browser.newPage({ javaScriptEnabled: false });
     await use(page);
     await page.context().close();
   },
@@ -76,7 +74,7 @@ export const test = base.extend<
           reducedMotion: 'reduce',
         });
         entry = { page: await context.newPage(), reported: [] };
-        watch(entry.page, baseURL, entry.reported);
+        watch(entry.page, entry.reported);
         await entry.page.goto(url);
         shared.set(url, entry);
       }
