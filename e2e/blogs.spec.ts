@@ -25,9 +25,7 @@ test.describe('old URLs redirect', () => {
     }
   });
 
-  test('without redirects of the server, a page with the canonical URL redirects', async ({
-    browser,
-  }) => {
+  test('by a page if the server has no redirects', async ({ browser }) => {
     const page = await browser.newPage();
     const manifest = JSON.parse(built('../site.json'));
     const listener = await createListener(fullSite.env.BUILD_DIRECTORY);
@@ -49,9 +47,7 @@ test.describe('old URLs redirect', () => {
 });
 
 test.describe('topics', () => {
-  test('a badge links to the articles of its topic; without articles it is plain text', async ({
-    page,
-  }) => {
+  test('a badge links to the articles of its topic, if any', async ({ page }) => {
     await page.goto('/');
     const lists = page.getByRole('region', { name: 'Writing About' }).getByRole('list');
     const [newest, topics] = [lists.nth(0), lists.nth(1)];
@@ -71,9 +67,7 @@ test.describe('topics', () => {
     await expect(page).toHaveURL('/blog/short-note');
   });
 
-  test('an article links to its topics, each with other articles; the sitemap lists them', async ({
-    page,
-  }) => {
+  test('an article links to its topics, and the sitemap lists them', async ({ page }) => {
     await page.goto(article);
     const header = page.getByRole('article').locator('header');
     await header.getByRole('link', { name: 'Databases' }).click();
@@ -86,9 +80,7 @@ test.describe('topics', () => {
 });
 
 test.describe('custom pages', () => {
-  test('are below the root, and the footer of every page links to them if their front matter requests it', async ({
-    page,
-  }) => {
+  test('are below the root, and footers link to them on request', async ({ page }) => {
     for (const path of ['/', article]) {
       await page.goto(path);
       const footer = page.getByRole('contentinfo');
@@ -179,9 +171,7 @@ test.describe('the page of an article', () => {
     await expect(first).toBeVisible();
   });
 
-  test('five headings in a clear order: none is larger or bolder than the one above it', async ({
-    read,
-  }) => {
+  test('no heading is larger or bolder than the one above it', async ({ read }) => {
     const page = await read(article);
     const weights = await page.getByRole('article').evaluate((element) =>
       ['h2', 'h3', 'h4', 'h5', 'h6'].map((name) => {
@@ -229,9 +219,7 @@ test.describe('the page of an article', () => {
     );
   });
 
-  test('no third-party request, no script in drawings, and still frames under reduced motion', async ({
-    page,
-  }) => {
+  test('no third-party request or script; still frames', async ({ page }) => {
     const blinking = page.getByRole('img', { name: 'It blinks' });
     for (const [reducedMotion, source] of [
       ['reduce', /\.still\.webp/],

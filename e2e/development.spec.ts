@@ -43,11 +43,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => void server?.kill());
 
-test('pages look like those of the build after hydration, without an error or warning', async ({
-  page,
-  browser,
-  problems,
-}) => {
+test('hydrated pages look like those of the build', async ({ page, browser, problems }) => {
   // The text fonts are withheld.
   problems.expected.push(/ERR_FAILED/);
   const built = await browser.newPage({ reducedMotion: 'reduce' });
@@ -151,10 +147,7 @@ test('an article shows while it is written, and drafts do, too', async ({ page, 
   rmSync(inContent('articles/a-draft.md'));
 });
 
-test('an error in the content is shown in the page with file and line until it is corrected', async ({
-  page,
-  problems,
-}) => {
+test('an error is shown with file and line until it is corrected', async ({ page, problems }) => {
   problems.expected.push(/status of 500/);
   await page.goto(`${url}/`);
   await hydrated(page);

@@ -19,9 +19,7 @@ async function openBrokenHome(page: Page) {
 test.describe("§8 Unexpected routing failure: a generic screen reading 'Unexpected Application Error!'", () => {
   test.beforeEach(({ problems }) => void problems.expected.push(/./));
 
-  test("if a page throws, inside the page's navigation, with a link to the home page", async ({
-    page,
-  }) => {
+  test('if a page throws, inside the navigation, with a link home', async ({ page }) => {
     await openBrokenHome(page);
     await page.getByRole('navigation').getByRole('link', { name: 'Projects' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible();

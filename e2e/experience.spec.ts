@@ -125,9 +125,7 @@ test.describe('§2 Experience section', () => {
     expect(await page.evaluate(() => scrollY)).toBe(before);
   });
 
-  test('a card in the graph toggles too: while it is expanded its connections and neighbours stand out', async ({
-    page,
-  }) => {
+  test('an expanded card in the graph highlights its neighbours', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     const card = cards(page).filter({ hasText: 'Data Engineer' });
@@ -156,9 +154,7 @@ test.describe('§2 Experience section', () => {
     expect(await opacity('5 6')).toBe(0.5);
   });
 
-  test('primary is solid, secondary and tertiary are dashed: distinct in both schemes and in forced colours', async ({
-    page,
-  }) => {
+  test('primary is solid, secondary and tertiary are dashed', async ({ page }) => {
     await page.goto('/');
     for (const media of [
       { colorScheme: 'light' },
@@ -183,9 +179,7 @@ test.describe('§2 Experience section', () => {
 });
 
 test.describe('§4 States', () => {
-  test('Layout: it updates when the window is resized; project lines are always visible in the graph', async ({
-    page,
-  }) => {
+  test('Layout: it updates when the window is resized', async ({ page }) => {
     await page.goto('/');
     for (const width of [1280, 767, 768]) {
       await page.setViewportSize({ width, height: 900 });
@@ -199,9 +193,7 @@ test.describe('§4 States', () => {
     await expect(section(page).getByText('Project Catalyst')).toBeVisible();
   });
 
-  test('Connection lines in the graph are revealed about 2 s after the section mounts', async ({
-    page,
-  }) => {
+  test('Lines in the graph are revealed about 2 s after the section mounts', async ({ page }) => {
     await withMotion(page);
     // A busy machine may need more than 2 s before the first measurement.
     await page.addInitScript(() =>
@@ -243,9 +235,7 @@ test.describe('§4 States', () => {
     expect((await reveals(page)).map(({ delay }) => delay)).toEqual([2000, 2000]);
   });
 
-  test('they are revealed once more, at once, for a visitor who gets there later', async ({
-    page,
-  }) => {
+  test('they are revealed once more for a visitor who comes later', async ({ page }) => {
     await withMotion(page);
     await page.goto('/');
     const graph = section(page).locator('[data-graph]');
@@ -261,9 +251,7 @@ test.describe('§4 States', () => {
     expect(await drawn(page)).toBe(1);
   });
 
-  test('under reduced motion connections are revealed at once; otherwise they end as sharp', async ({
-    page,
-  }) => {
+  test('under reduced motion at once; otherwise they end as sharp', async ({ page }) => {
     const picture = async () => {
       await page.goto('/');
       const graph = section(page).locator('[data-graph]');

@@ -26,9 +26,7 @@ async function textContrast(png: Buffer): Promise<number> {
   );
 }
 
-test('typed text stays in every field when React renders a page again that an extension has changed', async ({
-  page,
-}) => {
+test('typed text stays in every field when React renders again', async ({ page }) => {
   await page.addInitScript(() =>
     addEventListener('DOMContentLoaded', () =>
       document.querySelector('#newsletter-email')?.after(document.createElement('div')),
@@ -85,9 +83,7 @@ for (const [width, media] of [
   [768, { forcedColors: 'active' }],
   [1280, { colorScheme: 'dark' }],
 ] as const)
-  test(`fields at ${width} px with ${Object.values(media)}: readable, large enough, one above the other`, async ({
-    page,
-  }) => {
+  test(`fields at ${width} px, ${Object.values(media)}: readable, large`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce', ...media });
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');

@@ -18,10 +18,7 @@ for (const [site, minNames] of [
     page,
   }) => expectFreeNames(page, site.url, minNames));
 
-test('no text is cut off, no date is broken, nothing overflows the viewport, from 320 px on', async ({
-  page,
-  problems,
-}) => {
+test('from 320 px on no text is cut off, no date broken', async ({ page, problems }) => {
   problems.expected.push(...missingPageMessages);
   for (const path of ['/', '/projects', '/blog', '/nothing']) {
     await page.goto(path);
@@ -54,9 +51,7 @@ test('no text is cut off, no date is broken, nothing overflows the viewport, fro
   }
 });
 
-test('text at 200 %: the bar leaves the page readable, and no word of the name breaks', async ({
-  browser,
-}) => {
+test('text at 200 %: a low bar, and no broken word', async ({ browser }) => {
   const executablePath = findHeadlessChromium();
   const withLargeFont = await chromium.launch({
     args: [...chromiumArguments, '--blink-settings=defaultFontSize=32'],
@@ -95,9 +90,7 @@ test('text at 200 %: the bar leaves the page readable, and no word of the name b
   await withLargeFont.close();
 });
 
-test('titles and first links of a row of projects are aligned, and no row has gaps', async ({
-  read,
-}) => {
+test('titles and links of a row of projects are aligned', async ({ read }) => {
   const page = await read('/projects');
   const cards = await page.locator('#projects li').evaluateAll((items) =>
     items.map((item) => {
@@ -260,10 +253,7 @@ test('a visitor who jumps into a list sees cards that stay', async ({ page }) =>
   expect(opacities).toEqual(['1', '1', '1', '1']);
 });
 
-test('a timeline folds what comes after the tenth role, until a button, a search or a link opens it', async ({
-  page,
-  still,
-}) => {
+test('a timeline folds what comes after the tenth role', async ({ page, still }) => {
   await page.setViewportSize(sizes.phone);
   await page.goto('/');
   const cards = page.locator('#experience li > button');

@@ -35,7 +35,7 @@ for (const { site, url, paths, animations: expected } of pages)
     test.use({ baseURL: url, contextOptions: { reducedMotion: 'no-preference' } });
 
     for (const width of [412, 1280] as const)
-      test(`every animation of every page is composited at ${width} px, from its top to its end`, async ({
+      test(`every animation of every page is composited at ${width} px`, async ({
         page,
         browser,
         problems,

@@ -17,9 +17,7 @@ async function expectAtExperience(page: Page) {
 }
 
 test.describe('§2 Navigation bar', () => {
-  test('Brand name on the left; links: Home (/), Projects (/projects), Blog (/blog), and an Experience button', async ({
-    read,
-  }) => {
+  test('Brand name on the left, links, and an Experience button', async ({ read }) => {
     const page = await read('/');
     const left = (await main(page).getByText('Your Name').boundingBox())?.x ?? 0;
     expect(left).toBeLessThan((await main(page).getByRole('list').boundingBox())?.x ?? 0);
@@ -63,9 +61,7 @@ test.describe('§2, §4 On small screens a menu toggle opens a vertical list of 
     await expect(main(page).getByRole('list')).toBeVisible({ visible: isOpen });
   };
 
-  test('Mobile menu: open or closed. A button toggles it, Escape and a click elsewhere close it', async ({
-    page,
-  }) => {
+  test('Mobile menu: open or closed. A button toggles it', async ({ page }) => {
     await page.goto('/');
     await expectMenu(page, false);
     await menu(page).click();
@@ -105,9 +101,7 @@ test.describe('§2, §4 On small screens a menu toggle opens a vertical list of 
     [667, 375],
     [320, 256],
   ] as const)
-    test(`nothing focused is under the open list at ${width} x ${height}: it closes when the focus leaves it`, async ({
-      page,
-    }) => {
+    test(`it closes when the focus leaves it, at ${width} x ${height}`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await page.goto('/');
       await menu(page).click();
@@ -136,9 +130,7 @@ test.describe('§2, §4 On small screens a menu toggle opens a vertical list of 
 });
 
 test.describe('§2 The Experience button', () => {
-  test('scrolls smoothly to the experience section, and a keyboard visitor continues from there', async ({
-    page,
-  }) => {
+  test('scrolls smoothly to the section, and so does the focus', async ({ page }) => {
     await withMotion(page);
     await page.goto('/');
     await page.evaluate(() => {
@@ -161,9 +153,7 @@ test.describe('§2 The Experience button', () => {
     await expect(page.locator('#experience').getByRole('button').first()).toBeFocused();
   });
 
-  test('When the visitor is not on /, it first navigates to / and scrolls after about 100 ms', async ({
-    page,
-  }) => {
+  test('When not on /, it first navigates to / and scrolls after 100 ms', async ({ page }) => {
     await withMotion(page);
     await page.addInitScript(() => {
       const delays: (number | undefined)[] = [];
@@ -194,10 +184,7 @@ test.describe('§2 The Experience button', () => {
     expect(behavior).toBe('smooth');
   });
 
-  test('is one element, with and without scripts, which Space activates and which can open in a new tab', async ({
-    page,
-    still,
-  }) => {
+  test('is one element, also without scripts and in a new tab', async ({ page, still }) => {
     await still.goto('/blog');
     await page.goto('/blog');
     for (const each of [still, page]) {
@@ -218,10 +205,7 @@ test.describe('§2 The Experience button', () => {
   });
 });
 
-test('steps through history, also several at once, show the page of the URL', async ({
-  page,
-  problems,
-}) => {
+test('steps through history show the page of the URL', async ({ page, problems }) => {
   problems.expected.push(...missingPageMessages);
   const title = page.getByRole('heading', { level: 1 });
   await page.goto('/nope?from=a#b');

@@ -101,9 +101,7 @@ test.describe('other programs change the page before and after React starts, and
 
   // Neighbours in the list are in different parts, since one could hide the effect of the other.
   for (const part of [0, 1])
-    test(`changes by extensions, password managers and translators, part ${part + 1}`, async ({
-      page,
-    }) => {
+    test(`changes by extensions and translators, part ${part + 1}`, async ({ page }) => {
       const names = Object.keys(changes).filter((_, i) => i % 2 === part);
       await test.step('after', async () => {
         await page.goto('/');
@@ -183,7 +181,7 @@ test.describe('a script file that fails to load', () => {
   test.use({ viewport: sizes.phone });
 
   for (const file of ['home', ''])
-    test(`without ${file || 'any'}, the controls and the typed text remain, and a notice offers to reload`, async ({
+    test(`without ${file || 'any'}, controls remain, and a notice offers to reload`, async ({
       page,
       problems,
     }) => {
@@ -200,10 +198,7 @@ test.describe('a script file that fails to load', () => {
       await expect(notice(page)).toBeEmpty();
     });
 
-  test('a notice reports it; the next click tries again, and takes effect once', async ({
-    page,
-    problems,
-  }) => {
+  test('a notice reports it; the next click tries again', async ({ page, problems }) => {
     problems.expected.push(/Failed to load resource/);
     const mails = await recordMail(page);
     await page.route('**/assets/*.js', (route) => route.abort());
@@ -219,10 +214,7 @@ test.describe('a script file that fails to load', () => {
     await expect(notice(page)).toBeEmpty();
   });
 
-  test('if only the code of toasts fails to load, their text is a notice for as long', async ({
-    page,
-    problems,
-  }) => {
+  test('without the code of toasts their text is a notice', async ({ page, problems }) => {
     problems.expected.push(/Failed to load resource/);
     await page.clock.install();
     await page.route('**/assets/toast-list*.js', (route) => route.abort());
@@ -250,9 +242,7 @@ test.describe('a script file that fails to load', () => {
   });
 });
 
-test('if the server also serves /index.html, React hydrates the page there too', async ({
-  page,
-}) => {
+test('React also hydrates the page at /index.html', async ({ page }) => {
   await page.route('/index.html', async (route) =>
     route.fulfill({
       response: await route.fetch({ url: new URL('/', route.request().url()).href }),
@@ -287,9 +277,7 @@ test('in a frame of another site nothing fails', async ({ page, problems }) => {
   await expect(list.getByRole('list')).toHaveAttribute('data-reveal', 'later');
 });
 
-test('without scripts the graph keeps its cards, and the menu leaves with the page', async ({
-  still,
-}) => {
+test('without scripts the graph keeps its cards; the bar is static', async ({ still }) => {
   await still.goto(fullSite.url);
   for (const item of await still.locator('[data-graph] li[id^=role]').all())
     expect(await item.locator('> button').boundingBox()).toEqual(await item.boundingBox());

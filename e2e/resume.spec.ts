@@ -33,9 +33,7 @@ test.describe('/resume', () => {
     await context.close();
   });
 
-  test('name, pitch, contact links and every part of the content, in order, under headings', async ({
-    read,
-  }) => {
+  test('every part of the content, in order, under headings', async ({ read }) => {
     const page = await read('/resume');
     await expect(page.locator('script[src]')).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -78,9 +76,7 @@ test.describe('/resume', () => {
     }
   });
 
-  test('on paper no heading is separated from its text, no line is alone, and ten roles fit on two pages', async ({
-    page,
-  }) => {
+  test('on paper no heading and no line is alone on a page', async ({ page }) => {
     const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
     /** The lines of text of each printed page, from top to bottom. */
     async function printedPages(format: string): Promise<string[][]> {
@@ -126,9 +122,7 @@ test.describe('/resume', () => {
       expect((await printedPages(format)).length, format).toBe(2);
   });
 
-  test('is linked from the career, the footer and the sitemap, and links to resume.json', async ({
-    page,
-  }) => {
+  test('is linked from the site, and links to resume.json', async ({ page }) => {
     await page.goto('/');
     for (const area of [page.locator('#experience'), page.getByRole('contentinfo')])
       await expect(area.getByRole('link', { name: 'Résumé', exact: true })).toHaveAttribute(
@@ -245,9 +239,7 @@ test.describe('a role with details opens', () => {
     });
   });
 
-  test('find-in-page opens the card of the text that it finds, in graph and timeline', async ({
-    page,
-  }) => {
+  test('find-in-page opens the card of the text that it finds', async ({ page }) => {
     for (const size of [sizes.desktop, sizes.phone]) {
       await page.setViewportSize(size);
       await page.goto('about:blank');

@@ -65,9 +65,7 @@ test.describe('§2 Projects section', () => {
     }
   });
 
-  test('It holds three projects, each with a title, a description and an external link', async ({
-    read,
-  }) => {
+  test('Three projects, each with title, description, external link', async ({ read }) => {
     const page = await read('/projects');
     await expect(projects(page)).toHaveCount(3);
     for (const [i, [title, description]] of [
@@ -99,9 +97,7 @@ test.describe('§2 Writing About section', () => {
   });
 });
 
-test('cards and badges appear 100 ms apart, when a visitor scrolls to them, and are visible if they never do', async ({
-  page,
-}) => {
+test('cards and badges appear 100 ms apart, once scrolled to', async ({ page }) => {
   await withMotion(page);
   await page.goto('/');
   expect(await delays(projects(page))).toEqual([0, 0.1, 0.2]);
@@ -150,10 +146,7 @@ test.describe('§2 Blog section', () => {
   });
 });
 
-test('§1 Every visitor sees the same content: nothing is stored before they type', async ({
-  page,
-  context,
-}) => {
+test('§1 Every visitor sees the same content: nothing is stored', async ({ page, context }) => {
   await page.goto('/');
   expect(await context.cookies()).toEqual([]);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);

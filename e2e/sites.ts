@@ -70,8 +70,8 @@ export const translatedSite = site('test-content/translated', 'translated');
 /** Someone with one role and nothing else. */
 export const sparseSite = site('test-content/sparse', 'sparse');
 
-/** What `npm run import` makes of a resume: no articles, no projects. */
-export const resumeOnlySite = site('build/test-resume-only-content', 'resume-only');
+/** What `npm run import` makes of a resume, below a path: no articles, no projects. */
+export const resumeOnlySite = site('build/test-resume-only-content', 'resume-only', '/cv/');
 
 /** A blog of more than thirty articles, with what authors write by mistake. */
 export const longBlogSite = site('build/test-long-blog-content', 'long-blog');

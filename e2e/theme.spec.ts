@@ -61,9 +61,7 @@ test.describe('the theme switch: system, light, dark', () => {
     await expectPressed(page, 'Dark', false);
   });
 
-  test('shows the choice where elements do not reflect ARIA, as in Firefox before 119', async ({
-    page,
-  }) => {
+  test('shows the choice in Firefox before 119', async ({ page }) => {
     await withoutReflectedAria(page);
     await page.goto('/');
     await theme(page, 'Dark').click();
