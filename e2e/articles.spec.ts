@@ -16,7 +16,7 @@ const built = (file: string) => readBuilt(fullSite, file);
 test.use({ baseURL: fullSite.url });
 
 test.describe('the page of an article', () => {
-  test('header, contents, adjacent articles, links to blog and call', async ({ page }) => {
+  test('header, contents, footnotes, adjacent articles and links', async ({ page }) => {
     await page.goto(article);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     const head = page.getByRole('article').locator('header');
@@ -29,14 +29,25 @@ test.describe('the page of an article', () => {
     await contents.getByRole('link', { name: 'Three steps' }).click();
     await expect(page).toHaveURL(/#three-steps$/);
     await expect(page.getByRole('heading', { name: 'Three steps' })).toBeInViewport();
+    await page.getByRole('article').getByRole('link', { name: '1', exact: true }).click();
+    await expect(page.getByText('Not the territory')).toBeInViewport();
+    await page.getByRole('link', { name: 'Back to the text' }).first().click();
+    await expect(page.getByText('A plan is a map of work')).toBeInViewport();
     const onwards = page.getByRole('navigation', { name: 'Read on' });
     await expect(
       onwards.getByRole('link', { name: 'Older Why did the gauge lie?' }),
     ).toHaveAttribute('href', '/blog/from-elsewhere');
-    await expect(onwards.getByRole('link', { name: 'All articles' })).toHaveAttribute(
-      'href',
-      '/blog',
-    );
+    for (const [name, href] of Object.entries({
+      'a shorter text': '/blog/short-note',
+      'case study': story,
+      'my own role in it': '/#experience',
+      'All articles': '/blog',
+    }))
+      await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+    const external = page.getByRole('link', { name: 'the manual' });
+    await expect(external).toHaveAttribute('target', '_blank');
+    await expect(external).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(external).toHaveAccessibleDescription('Opens in a new tab');
     await expect(
       page
         .getByRole('complementary')
@@ -46,27 +57,6 @@ test.describe('the page of an article', () => {
       'aria-current',
       'true',
     );
-  });
-
-  test('footnotes link to their notes and back', async ({ read }) => {
-    const page = await read(article);
-    await page.getByRole('article').getByRole('link', { name: '1', exact: true }).click();
-    await expect(page.getByText('Not the territory')).toBeInViewport();
-    await page.getByRole('link', { name: 'Back to the text' }).first().click();
-    await expect(page.getByText('A plan is a map of work')).toBeInViewport();
-  });
-
-  test('links resolve to the pages of their files and URLs', async ({ read }) => {
-    const page = await read(article);
-    const linkTarget = (name: string) =>
-      page.getByRole('article').getByRole('link', { name, exact: true }).getAttribute('href');
-    expect(await linkTarget('a shorter text')).toBe('/blog/short-note');
-    expect(await linkTarget('case study')).toBe(story);
-    expect(await linkTarget('my own role in it')).toBe('/#experience');
-    const external = page.getByRole('link', { name: 'the manual' });
-    await expect(external).toHaveAttribute('target', '_blank');
-    await expect(external).toHaveAttribute('rel', 'noopener noreferrer');
-    await expect(external).toHaveAccessibleDescription('Opens in a new tab');
   });
 
   test('a picture comes as AVIF and WebP, and shifts nothing', async ({ page }) => {
@@ -238,7 +228,6 @@ test.describe('metadata, sitemap and feed', () => {
     expect(await toContent('description')).toMatch(/^Estimated rows are the contour lines/);
     expect(await toContent('og:type')).toBe('article');
     expect(await toContent('og:image')).toBe(`${site}/social${article}.png`);
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', site + article);
     const data = JSON.parse(
       (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
     );

@@ -5,28 +5,18 @@
 import { owner } from '../test-content/edge-cases/owner.ts';
 import { posts } from '../test-content/edge-cases/posts.ts';
 import { testPublished } from './published.ts';
-import { buildSite, edgeCasesSite, readBuilt, serveSite } from './sites.ts';
-import { expect, missingPageMessages, test } from './test.ts';
+import { buildSite, edgeCasesSite, readBuilt } from './sites.ts';
+import { expect, missingPageMessages, test, testSite } from './test.ts';
 
 const { name } = owner;
 const home = `${edgeCasesSite.url}/`;
 
-let close: () => void;
 /** The output of the build. */
 let buildOutput: string;
 
-test.describe.configure({ mode: 'default' });
-test.use({ baseURL: edgeCasesSite.url });
-
-test.beforeAll(async () => {
+testSite(edgeCasesSite, () => {
   buildOutput = buildSite(edgeCasesSite, '--release');
-  ({ close } = await serveSite(edgeCasesSite));
 });
-
-test.afterAll(() => {
-  close?.();
-});
-
 testPublished(edgeCasesSite);
 
 const built = (file: string) => readBuilt(edgeCasesSite, file);

@@ -84,37 +84,34 @@ for (const [site, path, width] of [
   [fullSite, '/', 1280],
   [fullSite, '/projects', 375],
 ] as const)
-  test.describe(site === fullSite ? 'the full site' : 'the shipped site', () => {
-    test.use({ baseURL: site.url });
-    test(`a visitor who only reads ${path} at ${width} px downloads no script file`, async ({
-      page,
-      problems,
-    }) => {
-      problems.expected.push(...missingPageMessages);
-      const requests: string[] = [];
-      page.on('request', (request) => requests.push(`${request.resourceType()} ${request.url()}`));
-      await page.setViewportSize({ width, height: 800 });
-      await page.clock.install();
-      await page.goto(path);
-      const text = await page.getByRole('heading', { level: 1 }).boundingBox();
-      await page.mouse.move((text?.x ?? 0) + 5, (text?.y ?? 0) + 5);
-      await page.mouse.move((text?.x ?? 0) + 300, (text?.y ?? 0) + 200, { steps: 10 });
-      // Every section scrolls under the resting mouse, on the way up at other places.
-      const end = await page.evaluate(() => document.documentElement.scrollHeight);
-      for (const way of [1, -1])
-        for (let scrolled = 0; scrolled < end; scrolled += 400) {
-          await page.mouse.wheel(0, (scrolled === 0 ? 200 : 400) * way);
-          await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-          await page.clock.runFor(50);
-        }
-      await page.clock.runFor(10_000);
-      await page.waitForLoadState('networkidle');
-      const others = requests.filter(
-        (request) => !/^(document|font|image|other|stylesheet) /.test(request),
-      );
-      expect(others).toEqual([]);
-      expect(requests.filter((request) => /\.js\b/.test(request))).toEqual([]);
-    });
+  test(`a visitor who only reads ${path}${site === fullSite ? ' of the full site' : ''} at ${width} px downloads no script file`, async ({
+    page,
+    problems,
+  }) => {
+    problems.expected.push(...missingPageMessages);
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(`${request.resourceType()} ${request.url()}`));
+    await page.setViewportSize({ width, height: 800 });
+    await page.clock.install();
+    await page.goto(site.url + path);
+    const text = await page.getByRole('heading', { level: 1 }).boundingBox();
+    await page.mouse.move((text?.x ?? 0) + 5, (text?.y ?? 0) + 5);
+    await page.mouse.move((text?.x ?? 0) + 300, (text?.y ?? 0) + 200, { steps: 10 });
+    // Every section scrolls under the resting mouse, on the way up at other places.
+    const end = await page.evaluate(() => document.documentElement.scrollHeight);
+    for (const way of [1, -1])
+      for (let scrolled = 0; scrolled < end; scrolled += 400) {
+        await page.mouse.wheel(0, (scrolled === 0 ? 200 : 400) * way);
+        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+        await page.clock.runFor(50);
+      }
+    await page.clock.runFor(10_000);
+    await page.waitForLoadState('networkidle');
+    const others = requests.filter(
+      (request) => !/^(document|font|image|other|stylesheet) /.test(request),
+    );
+    expect(others).toEqual([]);
+    expect(requests.filter((request) => /\.js\b/.test(request))).toEqual([]);
   });
 
 test.describe('no click is lost: a click before React has hydrated takes effect, once', () => {

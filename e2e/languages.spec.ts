@@ -13,16 +13,8 @@ import { findGraphErrors } from './find-graph-errors.ts';
 import { expectFreeNames } from './map-names.ts';
 import { scrollThrough } from './pictures.ts';
 import { testPublished } from './published.ts';
-import {
-  arabicSite,
-  buildSite,
-  fullSite,
-  germanSite,
-  japaneseSite,
-  readBuilt,
-  serveSite,
-} from './sites.ts';
-import { expect, missingPageMessages, sizes, test } from './test.ts';
+import { arabicSite, fullSite, germanSite, japaneseSite, readBuilt } from './sites.ts';
+import { expect, missingPageMessages, sizes, test, testSite } from './test.ts';
 
 /** The strings of an interface; templates are split at their parameters. */
 function stringsIn(strings: object): string[] {
@@ -98,20 +90,8 @@ for (const [site, strings, career, lang, dir] of [
   [japaneseSite, japanese, japaneseCareer, 'ja', 'ltr'],
 ] as const)
   test.describe(`a site in '${lang}'`, () => {
-    test.describe.configure({ mode: 'default' });
-    test.use({ baseURL: site.url });
+    testSite(site);
     const { article, date, time } = readings[lang];
-    let close: () => void;
-
-    test.beforeAll(async () => {
-      buildSite(site);
-      ({ close } = await serveSite(site));
-    });
-
-    test.afterAll(() => {
-      close?.();
-    });
-
     if (lang === 'ar') {
       testPublished(site);
 

@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { expectNoViolations } from './axe.ts';
 import { testPublished } from './published.ts';
-import { buildSite, defaultSite, longBlogSite, readBuilt, serveSite } from './sites.ts';
-import { expect, expectNoOverflow, sizes, test } from './test.ts';
+import { buildSite, defaultSite, longBlogSite, readBuilt } from './sites.ts';
+import { expect, expectNoOverflow, sizes, test, testSite } from './test.ts';
 
-const { url, env } = longBlogSite;
+const { CONTENT_DIRECTORY } = longBlogSite.env;
 const built = (file: string) => readBuilt(longBlogSite, file);
 
 const everything = `---
@@ -82,10 +82,7 @@ $\\href{https://lovelace.dev}{x}$ and _me@lovelace.dev_
 code without an end
 `;
 
-let close: () => void;
-
-test.beforeAll(async () => {
-  const { CONTENT_DIRECTORY } = env;
+testSite(longBlogSite, async () => {
   rmSync(CONTENT_DIRECTORY, { recursive: true, force: true });
   cpSync(defaultSite.env.CONTENT_DIRECTORY, CONTENT_DIRECTORY, { recursive: true });
   for (const [file, text] of Object.entries({
@@ -110,13 +107,7 @@ test.beforeAll(async () => {
       `---\ntitle: Note ${i}\nexcerpt: What note ${i} says\ndate: ${2020 + (i % 4)}-03-11\ntopics: [Topic ${i % 5}]\n${i < 2 ? 'series: A guide\n' : ''}---\nThe word${i} is here. 全文検索${i === 7 ? 'の試験' : ''}。\n`,
     );
   buildSite(longBlogSite);
-  ({ close } = await serveSite(longBlogSite));
 });
-
-test.afterAll(() => close?.());
-
-test.describe.configure({ mode: 'default' });
-test.use({ baseURL: url });
 
 testPublished(longBlogSite);
 

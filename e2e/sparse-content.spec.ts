@@ -3,20 +3,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesIn } from '../src/lib/node/paths.ts';
 import { testPublished } from './published.ts';
-import { buildSite, serveSite, sparseSite } from './sites.ts';
-import { expect, test } from './test.ts';
+import { sparseSite } from './sites.ts';
+import { expect, test, testSite } from './test.ts';
 
-test.describe.configure({ mode: 'serial' });
-
-let server: Awaited<ReturnType<typeof serveSite>>;
-
-test.beforeAll(async () => {
-  buildSite(sparseSite);
-  server = await serveSite(sparseSite);
-});
-
-test.afterAll(() => server.close());
-
+testSite(sparseSite);
 testPublished(sparseSite);
 
 const published = async () => {
@@ -35,7 +25,7 @@ test('no page claims a blog, a newsletter, a call or projects', async ({ page, p
     expect(text.match(/\/blog|\/projects|J’écris|newsletter"|abonn|appel|Réserver/gi), file).toBe(
       null,
     );
-  await page.goto(sparseSite.url);
+  await page.goto('/');
   await expect(page.getByRole('link', { name: 'M’écrire' }).first()).toHaveAttribute(
     'href',
     'mailto:camille@aubry.test',

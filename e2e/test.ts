@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { strings } from '../src/strings/en.ts';
+import { buildSite, type Site, serveSite } from './sites.ts';
 
 export { expect };
 
@@ -86,6 +87,19 @@ export const test = base.extend<
       expect(reported, 'problems that the browser reported').toEqual([]);
   },
 });
+
+/** Builds and serves a site for the tests of a file or group, which open it by path. */
+export function testSite(site: Site, build: () => unknown = () => buildSite(site)) {
+  let close: () => void;
+  // In one worker, since all use the site's port.
+  test.describe.configure({ mode: 'default' });
+  test.use({ baseURL: site.url });
+  test.beforeAll(async () => {
+    await build();
+    ({ close } = await serveSite(site));
+  });
+  test.afterAll(() => close?.());
+}
 
 /** The browser's message about a page with status 404. */
 export const missingPage = /status of 404/;

@@ -1,22 +1,12 @@
 /** A site in several languages: its pages for visitors and for crawlers. */
 import { expectNoViolations } from './axe.ts';
-import { buildSite, readBuilt, serveSite, translatedSite } from './sites.ts';
-import { expect, expectNoOverflow, hydrate, test } from './test.ts';
+import { readBuilt, translatedSite } from './sites.ts';
+import { expect, expectNoOverflow, hydrate, test, testSite } from './test.ts';
 
 const { url } = translatedSite;
 const published = 'https://brandt.test';
 const path = '/blog/retries';
-let server: Awaited<ReturnType<typeof serveSite>>;
-
-// One server, at the site's port.
-test.describe.configure({ mode: 'serial' });
-
-test.beforeAll(async () => {
-  buildSite(translatedSite);
-  server = await serveSite(translatedSite);
-});
-test.afterAll(() => server?.close());
-test.use({ baseURL: url });
+testSite(translatedSite);
 
 const read = async (path: string) => {
   const response = await fetch(url + path, { redirect: 'manual' });
