@@ -4,7 +4,7 @@ import { parseAtomFeed } from 'feedsmith';
 import { createListener, serveFolder } from '../src/builder/hosts/server.ts';
 import { expectNoViolations } from './axe.ts';
 import { fullSite, readBuilt } from './sites.ts';
-import { expect, expectNoOverflow, sizes, test } from './test.ts';
+import { expect, expectNoOverflow, test } from './test.ts';
 
 const article = '/blog/every-construct';
 const story = '/projects/search-that-keeps-up';
@@ -81,18 +81,6 @@ test.describe('the page of an article', () => {
     expect(built('blog/every-construct/index.html')).toMatch(
       /type="image\/webp" srcset="\/assets\/plan-578-/,
     );
-  });
-
-  test('wide code and tables scroll by keyboard', async ({ page }) => {
-    await page.setViewportSize(sizes.phone);
-    await page.goto(article);
-    for (const name of ['explain.sql', 'Table']) {
-      const box = page.getByRole('group', { name });
-      await box.focus();
-      await expect(box).toBeFocused();
-      await page.keyboard.press('ArrowRight');
-      await expect.poll(() => box.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
-    }
   });
 
   test('code is highlighted if its language is known', async ({ read }) => {

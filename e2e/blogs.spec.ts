@@ -3,7 +3,7 @@ import { XMLParser } from 'fast-xml-parser';
 import { createListener, serveFolder } from '../src/builder/hosts/server.ts';
 import { expectNoViolations } from './axe.ts';
 import { fullSite, readBuilt } from './sites.ts';
-import { expect, expectNoOverflow, sizes, test, watch } from './test.ts';
+import { boxOf, expect, expectNoOverflow, test, watch } from './test.ts';
 
 const article = '/blog/from-elsewhere';
 const built = (file: string) => readBuilt(fullSite, file);
@@ -79,26 +79,21 @@ test.describe('topics', () => {
   });
 });
 
-test.describe('custom pages', () => {
-  test('are below the root, and footers link to them on request', async ({ page }) => {
-    for (const path of ['/', article]) {
-      await page.goto(path);
-      const footer = page.getByRole('contentinfo');
-      await expect(footer.getByRole('link', { name: 'Imprint' })).toHaveAttribute(
-        'href',
-        '/imprint',
-      );
-      await expect(footer.getByRole('link', { name: 'Privacy' })).toHaveCount(0);
-    }
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Imprint' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Imprint');
-    await expect(page.getByRole('navigation', { name: 'Read on' })).toHaveCount(0);
-    await page.getByRole('link', { name: 'privacy notice' }).click();
-    await expect(page).toHaveURL('/privacy');
-    await expectNoViolations(page, 'a custom page');
-    expect(built('sitemap.xml')).toContain('/privacy</loc>');
-    expect(built('feed.xml')).not.toContain('Imprint');
-  });
+test('custom pages are below the root, and footers link to them on request', async ({ page }) => {
+  for (const path of ['/', article]) {
+    await page.goto(path);
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('link', { name: 'Imprint' })).toHaveAttribute('href', '/imprint');
+    await expect(footer.getByRole('link', { name: 'Privacy' })).toHaveCount(0);
+  }
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Imprint' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Imprint');
+  await expect(page.getByRole('navigation', { name: 'Read on' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'privacy notice' }).click();
+  await expect(page).toHaveURL('/privacy');
+  await expectNoViolations(page, 'a custom page');
+  expect(built('sitemap.xml')).toContain('/privacy</loc>');
+  expect(built('feed.xml')).not.toContain('Imprint');
 });
 
 test.describe('an article in another language', () => {
@@ -155,20 +150,31 @@ test.describe('the page of an article', () => {
     expect([...edges]).toHaveLength(1);
   });
 
-  test('wide code and tables use the empty third', async ({ read }) => {
-    const page = await read('/blog/every-construct');
-    for (const name of ['explain.sql', 'Table'])
-      expect((await page.getByRole('group', { name }).boundingBox())?.width).toBeGreaterThan(800);
-  });
-
-  test('the contents are folded on phones and open next to the text', async ({ page }) => {
+  test('code, tables and contents: wide on desktops; on phones folded, or scrolled by keyboard', async ({
+    page,
+  }) => {
     await page.goto('/blog/every-construct');
-    const first = page.getByRole('navigation', { name: 'Contents' }).getByRole('link').first();
-    await expect(first).toBeVisible();
-    await page.setViewportSize(sizes.phone);
-    await expect(first).toBeHidden();
+    const group = (name: string) => page.getByRole('group', { name });
+    for (const name of ['explain.sql', 'Table'])
+      expect((await boxOf(group(name))).width).toBeGreaterThan(800);
+    const contents = page.getByRole('navigation', { name: 'Contents' }).getByRole('link').first();
+    await expect(contents).toBeVisible();
+    // Only blocks that scroll are stops.
+    const stops = page.getByRole('article').locator('[tabindex="0"]');
+    await expect(stops).toHaveCount(2);
+    await page.setViewportSize({ width: 320, height: 800 });
+    await expect(contents).toBeHidden();
     await page.getByText('Contents', { exact: true }).click();
-    await expect(first).toBeVisible();
+    await expect(contents).toBeVisible();
+    await expect(stops).toHaveCount(4);
+    await expect(page.getByRole('heading', { name: 'Three steps' }).getByRole('link')).toHaveCount(
+      0,
+    );
+    for (const name of ['explain.sql', 'Table']) {
+      await group(name).focus();
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(() => group(name).evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
+    }
   });
 
   test('no heading is larger or bolder than the one above it', async ({ read }) => {
@@ -206,17 +212,6 @@ test.describe('the page of an article', () => {
     await still.goto(article);
     await expect(still.getByText('npm')).toBeVisible();
     await expect(still.getByRole('button', { name: 'Copy' })).toHaveCount(0);
-  });
-
-  test('only scrollable blocks are tab stops', async ({ page }) => {
-    await page.goto('/blog/every-construct');
-    const stops = page.getByRole('article').locator('[tabindex="0"]');
-    await expect(stops).toHaveCount(2);
-    await page.setViewportSize({ width: 320, height: 800 });
-    await expect(stops).toHaveCount(4);
-    await expect(page.getByRole('heading', { name: 'Three steps' }).getByRole('link')).toHaveCount(
-      0,
-    );
   });
 
   test('no third-party request or script; still frames', async ({ page }) => {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { route, routeStations, summit } from '../src/model/career/route-stations.ts';
 import { nameLengths } from '../src/model/name-lengths.ts';
 import { careerItems } from '../test-content/default/career.ts';
-import { expect, missingPageMessages, test } from './test.ts';
+import { boxOf, expect, missingPageMessages, test } from './test.ts';
 
 const contours = readFileSync('src/app/components/contour-lines/contours.svg', 'utf8');
 
@@ -52,13 +52,10 @@ test('a station names its role in a tooltip, and a click goes to its card', asyn
   const station = page.locator(`#hero a[href="#role-${role}"]`);
   await station.hover();
   await expect(page.getByRole('tooltip')).toHaveText('Co-Founder, Vogro');
-  const [tip, mark] = [
-    await page.getByRole('tooltip').boundingBox(),
-    await station.locator('use').first().boundingBox(),
-  ];
-  const middle = (box: typeof tip) => (box?.x ?? 0) + (box?.width ?? 0) / 2;
-  expect(Math.abs(middle(tip) - middle(mark))).toBeLessThan(8);
-  expect((tip?.y ?? 0) + (tip?.height ?? 0)).toBeLessThanOrEqual((mark?.y ?? 0) + 14);
+  const tip = await boxOf(page.getByRole('tooltip'));
+  const mark = await boxOf(station.locator('use').first());
+  expect(Math.abs(tip.x + tip.width / 2 - mark.x - mark.width / 2)).toBeLessThan(8);
+  expect(tip.bottom).toBeLessThanOrEqual(mark.y + 14);
   await station.click();
   await expect(page.locator(`#role-${role}`)).toBeInViewport({ ratio: 1 });
 });
@@ -143,11 +140,10 @@ test("text on a project's card can be selected; a click opens", async ({ page, c
     }),
   );
   await card.locator('p').first().scrollIntoViewIfNeeded();
-  const text = await card.locator('p').first().boundingBox();
-  const [x, y] = [(text?.x ?? 0) + 4, (text?.y ?? 0) + 10];
-  await page.mouse.move(x, y);
+  const { x, y } = await boxOf(card.locator('p').first());
+  await page.mouse.move(x + 4, y + 10);
   await page.mouse.down();
-  await page.mouse.move(x + 100, y);
+  await page.mouse.move(x + 100, y + 10);
   await page.mouse.up();
   expect(await page.evaluate(() => `${getSelection()}`)).not.toBe('');
   await expect(card).not.toHaveAttribute('data-followed');

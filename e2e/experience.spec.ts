@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { careerItems } from '../test-content/default/career.ts';
 import { findGraphErrors } from './find-graph-errors.ts';
 import { endAnimations } from './pictures.ts';
-import { expect, sizes, test, withMotion } from './test.ts';
+import { boxOf, expect, sizes, test, withMotion } from './test.ts';
 
 const section = (page: Page) => page.getByRole('region', { name: 'Professional Experience' });
 const cards = (page: Page) => section(page).getByRole('button');
@@ -52,7 +52,7 @@ test.describe('§2 Experience section', () => {
     const levels = careerItems.map(({ level }) => level);
     for (const width of [768, 1023, 1024, 1280, 1920]) {
       await page.setViewportSize({ width, height: 900 });
-      expect((await graph.boundingBox())?.height, `at ${width} px`).toBe(width < 1024 ? 800 : 900);
+      expect((await boxOf(graph)).height, `at ${width} px`).toBe(width < 1024 ? 800 : 900);
       await expect(cards(page)).toHaveCount(8);
       await expect(connections(page)).toHaveCount(9);
       expect(await graph.evaluate(findGraphErrors, levels), `at ${width} px`).toEqual([]);
@@ -81,9 +81,9 @@ test.describe('§2 Experience section', () => {
       const card = cards(page).nth(i);
       await expect(card).toContainText(title);
       await expect(card).toContainText(company);
-      const box = await card.boundingBox();
-      expect(box?.y).toBeGreaterThan(below);
-      below = (box?.y ?? 0) + (box?.height ?? 0);
+      const { top, bottom } = await boxOf(card);
+      expect(top).toBeGreaterThan(below);
+      below = bottom;
       await expect(card).toHaveAttribute('aria-expanded', 'false');
       await expect(card.getByText(project, { exact: true })).toBeHidden();
     }

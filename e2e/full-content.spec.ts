@@ -6,7 +6,15 @@ import postcss from 'postcss';
 import { chromiumArguments, findHeadlessChromium } from '../src/lib/node/find-browser.ts';
 import { expectFreeNames } from './map-names.ts';
 import { defaultSite, fullSite, readBuilt } from './sites.ts';
-import { expect, expectNoOverflow, missingPageMessages, sizes, test, withMotion } from './test.ts';
+import {
+  boxOf,
+  expect,
+  expectNoOverflow,
+  missingPageMessages,
+  sizes,
+  test,
+  withMotion,
+} from './test.ts';
 
 test.use({ baseURL: fullSite.url });
 
@@ -68,8 +76,7 @@ test('text at 200 %: a low bar, and no broken word', async ({ browser }) => {
       for (const width of [375, 768, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         const where = `${url} at ${width} px, by ${how}`;
-        const bar = await page.getByRole('banner').boundingBox();
-        expect(bar?.height, where).toBeLessThan(800 * 0.3);
+        expect((await boxOf(page.getByRole('banner'))).height, where).toBeLessThan(800 * 0.3);
         const broken = await page.locator('h1').evaluate(({ firstChild: text }) => {
           const range = document.createRange();
           return [...(text?.textContent ?? '').matchAll(/[^\s-]+/g)].flatMap(
@@ -150,14 +157,9 @@ test('on phones the booking button is above the fold, and the bar is one row', a
     await expect(booking).toBeInViewport({ ratio: 1 });
   }
   await page.setViewportSize({ width: 320, height: 700 });
-  const brand = page.getByRole('link', { name: 'Maximiliane Oyelaran-Brückner' }).first();
-  const middle = (box: DOMRect) => box.y + box.height / 2;
-  const [brandBox, menuBox] = await Promise.all(
-    [brand, page.getByRole('button', { name: 'Menu' })].map(
-      async (part) => (await part.boundingBox()) as DOMRect,
-    ),
-  );
-  expect(Math.abs(middle(brandBox as DOMRect) - middle(menuBox as DOMRect))).toBeLessThan(2);
+  const brand = await boxOf(page.getByRole('navigation').getByRole('link').first());
+  const menu = await boxOf(page.getByRole('button', { name: 'Menu' }));
+  expect(Math.abs(brand.y + brand.height / 2 - menu.y - menu.height / 2)).toBeLessThan(2);
 });
 
 test("'Read more' without a link is muted, and text aligns in its direction", async ({ read }) => {

@@ -1,106 +1,21 @@
 /** A blog of many articles. Markdown is rendered as its authors intended. */
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import sharp from 'sharp';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expectNoViolations } from './axe.ts';
 import { testPublished } from './published.ts';
 import { buildSite, defaultSite, longBlogSite, readBuilt } from './sites.ts';
-import { expect, expectNoOverflow, sizes, test, testSite } from './test.ts';
+import { boxOf, expect, expectNoOverflow, sizes, test, testSite } from './test.ts';
 
 const { CONTENT_DIRECTORY } = longBlogSite.env;
 const built = (file: string) => readBuilt(longBlogSite, file);
 
-const everything = `---
-title: Everything that authors mean
-excerpt: Formulas, a diagram and a picture
-date: 2024-06-02
-topics: [Rare topic]
-series: A guide
-picture: cover.png
-pictureAlt: Rooftops at dusk
-feedId: https://old.example/everything
----
-The set $\\mathbb{R}$ costs between $5 and 10 US$, and \\(a^2\\).
-
-\`\`\`mermaid
-pie title Pets
-\`\`\`
-`;
-
-/** A part of a series with a table of contents, deep lists and a picture for each theme. */
-const structured = `---
-title: Structured
-excerpt: What is deep
-date: 2024-06-03
-series: A guide
----
-${Array.from({ length: 12 }, (_, i) => `## Heading ${i}\n`).join('\n')}
-<picture>
-<source media="(prefers-color-scheme: dark)" srcset="dark.png">
-<img src="cover.png" alt="A plan">
-</picture>
-
-${Array.from({ length: 12 }, (_, i) => `${'  '.repeat(i)}- Level ${i}`).join('\n')}
-
-${Array.from({ length: 12 }, (_, i) => `${'>'.repeat(i + 1)} Quote ${i}\n${'>'.repeat(i + 1)}`).join('\n')}
-`;
-
-/** What authors mistype, each without an error of the check. */
-const mistyped = `---
-title: The newest article, whose title is longer than search results show, by far
-excerpt: What authors mistype
-date: 2024-06-04
----
-<details>Text without a summary.</details>
-
-[](https://lovelace.dev/essays) [![](cover.png)](https://lovelace.dev)
-
-<a id="twice"></a><a id="twice"></a>
-
-<li>An item</li>
-
-<dd>A definition</dd>
-
-<summary>A summary</summary>
-
-<figcaption>A caption</figcaption>
-
-##Heading[^1]
-
-> [!WARNNING]
-> A callout
-
-\\begin{align} a &= b \\end{align}
-
-![A plan](cover.png){width=50%}
-
-$\\href{https://lovelace.dev}{x}$ and _me@lovelace.dev_
-
-[A slide](/slides.html#page=2)
-
-\`\`\`ts {1-20000000}
-code without an end
-`;
-
-testSite(longBlogSite, async () => {
+testSite(longBlogSite, () => {
   rmSync(CONTENT_DIRECTORY, { recursive: true, force: true });
-  cpSync(defaultSite.env.CONTENT_DIRECTORY, CONTENT_DIRECTORY, { recursive: true });
-  for (const [file, text] of Object.entries({
-    'public/robots.txt': 'User-agent: *\nDisallow: /imprint\n',
-    'public/slides.html': '<title>Slides</title>',
-    'pages/now.md': '---\ntitle: Projects\n---\n',
-    'articles/everything.md': everything,
-    'articles/structured.md': structured,
-    'articles/mistyped.md': mistyped,
-  })) {
-    mkdirSync(join(CONTENT_DIRECTORY, dirname(file)), { recursive: true });
-    writeFileSync(join(CONTENT_DIRECTORY, file), text);
-  }
+  for (const folder of [defaultSite.env.CONTENT_DIRECTORY, 'test-content/long-blog'])
+    cpSync(folder, CONTENT_DIRECTORY, { recursive: true });
   const articles = join(CONTENT_DIRECTORY, 'articles');
-  for (const [name, background] of Object.entries({ dark: '#222', cover: '#b87333' }))
-    await sharp({ create: { width: 1800, height: 1000, channels: 3, background } })
-      .png()
-      .toFile(join(articles, `${name}.png`));
+  for (const name of ['dark', 'cover'])
+    cpSync('test-content/full/articles/plan.png', join(articles, `${name}.png`));
   for (let i = 0; i < 30; i++)
     writeFileSync(
       join(articles, `note-${i}.md`),
@@ -198,13 +113,13 @@ test('picture, the parts of a series, formulas, prices, diagram', async ({ read 
 
 test('an article begins below its series; deep lists fit a phone', async ({ read }) => {
   const page = await read('/blog/structured');
-  const series = await page.getByRole('navigation', { name: 'A guide' }).boundingBox();
-  const heading = await page.getByRole('heading', { name: 'Heading 0' }).boundingBox();
-  expect((heading?.y ?? 0) - (series?.y ?? 0) - (series?.height ?? 0)).toBeLessThan(60);
+  const series = await boxOf(page.getByRole('navigation', { name: 'A guide' }));
+  const heading = await boxOf(page.getByRole('heading', { name: 'Heading 0' }));
+  expect(heading.top - series.bottom).toBeLessThan(60);
   await page.setViewportSize(sizes.phone);
   await expectNoOverflow(page);
   for (const text of ['Level 11', 'Quote 11'])
-    expect((await page.getByText(text).boundingBox())?.width).toBeGreaterThan(60);
+    expect((await boxOf(page.getByText(text))).width).toBeGreaterThan(60);
 });
 
 test('a picture for dark pages follows the theme', async ({ page }) => {

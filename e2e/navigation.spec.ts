@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, missingPageMessages, sizes, test, withMotion } from './test.ts';
+import { boxOf, expect, missingPageMessages, sizes, test, withMotion } from './test.ts';
 
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const menu = (page: Page) => page.getByRole('button', { name: 'Menu' });
@@ -8,19 +8,17 @@ const experience = (page: Page) => main(page).getByRole('button', { name: 'Exper
 async function expectAtExperience(page: Page) {
   const section = page.locator('#experience');
   await expect(section).toBeFocused();
-  const headerHeight = await page
-    .getByRole('banner')
-    .evaluate((header) => header.getBoundingClientRect().bottom);
+  const header = await boxOf(page.getByRole('banner'));
   await expect
-    .poll(async () => Math.abs(((await section.boundingBox())?.y ?? Number.NaN) - headerHeight))
+    .poll(async () => Math.abs((await boxOf(section)).top - header.bottom))
     .toBeLessThan(3);
 }
 
 test.describe('§2 Navigation bar', () => {
   test('Brand name on the left, links, and an Experience button', async ({ read }) => {
     const page = await read('/');
-    const left = (await main(page).getByText('Your Name').boundingBox())?.x ?? 0;
-    expect(left).toBeLessThan((await main(page).getByRole('list').boundingBox())?.x ?? 0);
+    const brand = await boxOf(main(page).getByText('Your Name'));
+    expect(brand.right).toBeLessThanOrEqual((await boxOf(main(page).getByRole('list'))).left);
     for (const [name, href] of [
       ['Home', '/'],
       ['Projects', '/projects'],
@@ -67,11 +65,11 @@ test.describe('§2, §4 On small screens a menu toggle opens a vertical list of 
     await menu(page).click();
     await expectMenu(page, true);
     const rows = await main(page).getByRole('listitem').all();
-    const boxes = await Promise.all(rows.map((row) => row.boundingBox()));
+    const boxes = await Promise.all(rows.map(boxOf));
     expect(boxes).toHaveLength(4);
     for (const [i, box] of boxes.entries()) {
-      expect(box?.height).toBeGreaterThanOrEqual(48);
-      if (i > 0) expect(box?.y).toBeGreaterThan(boxes[i - 1]?.y ?? Number.NaN);
+      expect(box.height).toBeGreaterThanOrEqual(48);
+      if (i > 0) expect(box.top).toBeGreaterThan(boxes[i - 1]?.top ?? Number.NaN);
     }
     await menu(page).click();
     await expectMenu(page, false);

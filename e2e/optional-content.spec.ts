@@ -2,7 +2,7 @@
  * Optional content (test-content/full): a portrait, testimonials, availability, more links.
  */
 import { fullSite, readBuilt } from './sites.ts';
-import { expect, test } from './test.ts';
+import { boxOf, expect, test } from './test.ts';
 
 test.use({ baseURL: fullSite.url });
 
@@ -14,20 +14,21 @@ test('the portrait is square, sharp and beside the text', async ({ browser }) =>
       await page.goto(path);
       const image = page.getByRole('img', { name: 'Maximiliane at the harbour' });
       await expect(image).toHaveJSProperty('complete', true);
-      const box = await image.boundingBox();
-      expect(box?.width).toBe(box?.height);
-      expect(box?.width).toBeGreaterThanOrEqual(72);
+      const box = await boxOf(image);
+      expect(box.width).toBe(box.height);
+      expect(box.width).toBeGreaterThanOrEqual(72);
       expect(await image.evaluate((img: HTMLImageElement) => img.currentSrc)).toMatch(
         /owner-(288|432)-\w+\.avif$/,
       );
-      const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
-      if (path === '/' && box && heading)
-        expect(box.y >= heading.y + heading.height || box.y + box.height <= heading.y).toBe(true);
+      const heading = await boxOf(page.getByRole('heading', { level: 1 }));
+      if (path === '/') expect(box.top >= heading.bottom || box.bottom <= heading.top).toBe(true);
     }
   await page.context().close();
 });
 
-test('testimonials are quotes with names, roles and links', async ({ read }) => {
+test('testimonials have names, roles and links; availability is below the button', async ({
+  read,
+}) => {
   const page = await read('/');
   const region = page.getByRole('region', { name: 'What others say' });
   await expect(region.getByRole('blockquote')).toHaveCount(2);
@@ -36,13 +37,9 @@ test('testimonials are quotes with names, roles and links', async ({ read }) => 
     'href',
     'https://hafen-ost.example.net/news/berth-plan',
   );
-});
-
-test('the hero shows when the owner is available', async ({ read }) => {
-  const page = await read('/');
-  const line = await page.getByText('Free for one project from March.').boundingBox();
-  const button = await page.getByRole('link', { name: /^Book/ }).first().boundingBox();
-  expect(line && button && line.y > button.y + button.height).toBe(true);
+  const line = await boxOf(page.getByText('Free for one project from March.'));
+  const button = await boxOf(page.getByRole('link', { name: /^Book/ }).first());
+  expect(line.top).toBeGreaterThan(button.bottom);
 });
 
 test('the four other links of a project are on its card and on the resume', async ({ read }) => {

@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Locator, Page } from '@playwright/test';
 import { fullSite } from './sites.ts';
-import { expect, sizes, test, withMotion } from './test.ts';
+import { expect, layoutShift, sizes, test, withMotion } from './test.ts';
 
 /** The animation delays of a list's items, in seconds. */
 const delays = (items: Locator) =>
@@ -136,12 +136,9 @@ test.describe('§2 Blog section', () => {
       await expect(article.getByRole('paragraph').nth(1)).not.toBeEmpty();
       await expect(article.getByText('Read more')).toBeVisible();
     }
-  });
-
-  test('There is no article route, so the cue leads nowhere', async ({ page }) => {
-    await page.goto('/blog');
-    await expect(page.getByRole('article').getByRole('link')).toHaveCount(0);
-    await page.getByText('Read more').first().click();
+    // There is no article route, so the cue leads nowhere.
+    await expect(articles.getByRole('link')).toHaveCount(0);
+    await articles.getByText('Read more').first().click();
     await expect(page).toHaveURL('/blog');
   });
 });
@@ -158,27 +155,13 @@ test('§1 Every visitor sees the same content: nothing is stored', async ({ page
  */
 const maxShift = 0.01;
 
-/** Records Chromium's measure of layout shifts within the viewport. */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    const state = { shift: 0 };
-    Object.assign(window, { state });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        state.shift += (entry as unknown as { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-const shift = (page: Page) =>
-  page.evaluate(() => (window as unknown as { state: { shift: number } }).state.shift);
-
 test('no layout shift on phones and desktops', async ({ page }) => {
-  await watchShifts(page);
   for (const path of ['/', '/projects', '/blog'])
     for (const size of [sizes.phone, sizes.desktop]) {
       await page.setViewportSize(size);
       await page.goto(path);
       // On phones text changes its font once.
-      expect(await shift(page), `${path} at ${size.width} px`).toBeLessThanOrEqual(
+      expect(await layoutShift(page), `${path} at ${size.width} px`).toBeLessThanOrEqual(
         size === sizes.phone ? maxShift : 0,
       );
     }
@@ -187,7 +170,6 @@ test('no layout shift on phones and desktops', async ({ page }) => {
 test('nothing shifts while the page arrives piece by piece', async ({ page, problems }) => {
   // The document alone comes from another origin, which has none of its files.
   problems.expected.push(/./);
-  await watchShifts(page);
   const html = await (await fetch(fullSite.url)).text();
   const { promise: requested, resolve: respond } = Promise.withResolvers<ServerResponse>();
   const server = createServer((request, response) => {
@@ -207,6 +189,6 @@ test('nothing shifts while the page arrives piece by piece', async ({ page, prob
   }
   response.end();
   await loaded;
-  expect(await shift(page)).toBeLessThan(maxShift);
+  expect(await layoutShift(page)).toBeLessThan(maxShift);
   server.close();
 });

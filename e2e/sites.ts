@@ -73,7 +73,7 @@ export const sparseSite = site('test-content/sparse', 'sparse');
 /** What `npm run import` makes of a resume, below a path: no articles, no projects. */
 export const resumeOnlySite = site('build/test-resume-only-content', 'resume-only', '/cv/');
 
-/** A blog of more than thirty articles, with what authors write by mistake. */
+/** The default content with test-content/long-blog, what authors write by mistake, and thirty notes. */
 export const longBlogSite = site('build/test-long-blog-content', 'long-blog');
 
 /** A copy of the full content, which tests change while the development server serves it. */

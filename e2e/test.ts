@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { strings } from '../src/strings/en.ts';
 import { buildSite, type Site, serveSite } from './sites.ts';
 
@@ -119,6 +119,24 @@ export const expectNoOverflow = async (page: Page, where = page.url()) =>
     await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
     `${where} is wider than the window`,
   ).toBeLessThanOrEqual(0);
+
+/** Chromium's measure of all layout shifts of a page until now. */
+export const layoutShift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            sum += (entry as unknown as { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+      }),
+  );
+
+/** Where an element is, in px from the top left corner of the viewport. */
+export const boxOf = (locator: Locator): Promise<DOMRect> =>
+  locator.evaluate((element) => element.getBoundingClientRect().toJSON());
 
 /** Types an email address into the newsletter's field, and submits it. */
 export async function subscribe(page: Page, words = strings.newsletter) {

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { defaultSite } from './sites.ts';
-import { expect, hydrate, hydrated, sizes, stopClock, subscribe, test } from './test.ts';
+import { boxOf, expect, hydrate, hydrated, sizes, stopClock, subscribe, test } from './test.ts';
 
 const region = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 const toasts = (page: Page) => region(page).getByRole('listitem');
@@ -40,17 +40,13 @@ test.describe('§9 Toasts', () => {
     await showToasts(page, 5);
     // Counts at once: toasts that close later must not count.
     expect(await toasts(page).count()).toBe(3);
-    const [first, second] = await Promise.all([
-      toasts(page).nth(0).boundingBox(),
-      toasts(page).nth(1).boundingBox(),
-    ]);
-    expect(first?.width).toBe(356);
-    expect(second?.width).toBe(356);
-    expect((second?.y ?? 0) - ((first?.y ?? 0) + (first?.height ?? 0))).toBeCloseTo(14, 1);
+    const [first, second] = [await boxOf(toasts(page).nth(0)), await boxOf(toasts(page).nth(1))];
+    expect([first.width, second.width]).toEqual([356, 356]);
+    expect(second.top - first.bottom).toBeCloseTo(14, 1);
     await page.setViewportSize({ width: 320, height: 640 });
-    const narrow = await toasts(page).last().boundingBox();
-    expect(narrow?.x).toBeGreaterThanOrEqual(16);
-    expect((narrow?.x ?? 0) + (narrow?.width ?? 0)).toBeLessThanOrEqual(304);
+    const narrow = await boxOf(toasts(page).last());
+    expect(narrow.left).toBeGreaterThanOrEqual(16);
+    expect(narrow.right).toBeLessThanOrEqual(304);
   });
 
   test('auto-close after 4000 ms, not while hovered, not while focused', async ({ page }) => {
@@ -74,8 +70,8 @@ test.describe('§9 Toasts', () => {
 
   test('a swipe of 19 px does not dismiss, one of 20 px does', async ({ page }) => {
     await showToasts(page);
-    const box = await toasts(page).boundingBox();
-    const [x, y] = [(box?.x ?? 0) + 40, (box?.y ?? 0) + 20];
+    const { left, top } = await boxOf(toasts(page));
+    const [x, y] = [left + 40, top + 20];
     for (const distance of [19, 20]) {
       await page.mouse.move(x, y);
       await page.mouse.down();
@@ -186,10 +182,9 @@ test.describe('§9 Tooltip defaults: open delay 700 ms, skip delay 300 ms, offse
       await link(page, 'Code').hover();
       await page.clock.runFor(800);
       await expect(tooltip(page)).toBeVisible();
-      const control = await link(page, 'Code').boundingBox();
-      const box = await tooltip(page).boundingBox();
-      if (!control || !box) throw new Error('no tooltip');
-      expect(box.y + box.height).toBeCloseTo(control.y - 4, 0);
+      const control = await boxOf(link(page, 'Code'));
+      const box = await boxOf(tooltip(page));
+      expect(box.bottom).toBeCloseTo(control.y - 4, 0);
       const x = control.x + control.width / 2;
       for (let y = control.y + 2; y > box.y + 2; y--) {
         await page.mouse.move(x, y);
@@ -237,11 +232,7 @@ test('toasts never cover the form that triggered them', async ({ page }) => {
     await page.setViewportSize(size);
     await page.goto('/');
     await subscribe(page);
-    const toast = await page
-      .locator('li')
-      .filter({ has: page.getByText('Email client opened!', { exact: true }) })
-      .boundingBox();
-    const form = await page.locator('form').boundingBox();
-    expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThanOrEqual(form?.y ?? 0);
+    const toast = await boxOf(toasts(page).filter({ hasText: 'Email client opened!' }));
+    expect(toast.bottom).toBeLessThanOrEqual((await boxOf(page.locator('form'))).top);
   }
 });
