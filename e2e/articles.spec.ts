@@ -15,121 +15,118 @@ const built = (file: string) => readBuilt(fullSite, file);
 
 test.use({ baseURL: fullSite.url });
 
-test.describe('the page of an article', () => {
-  test('header, contents, footnotes, adjacent articles and links', async ({ page }) => {
-    await page.goto(article);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    const head = page.getByRole('article').locator('header');
-    await expect(head).toContainText('Databases');
-    await expect(head).toContainText('18 Aug 2026');
-    await expect(head).toContainText('Updated 2 Sep 2026');
-    await expect(head).toContainText('2 min read');
-    const contents = page.getByRole('navigation', { name: 'Contents' });
-    await expect(contents.getByRole('link')).toHaveCount(5);
-    await contents.getByRole('link', { name: 'Three steps' }).click();
-    await expect(page).toHaveURL(/#three-steps$/);
-    await expect(page.getByRole('heading', { name: 'Three steps' })).toBeInViewport();
-    await page.getByRole('article').getByRole('link', { name: '1', exact: true }).click();
-    await expect(page.getByText('Not the territory')).toBeInViewport();
-    await page.getByRole('link', { name: 'Back to the text' }).first().click();
-    await expect(page.getByText('A plan is a map of work')).toBeInViewport();
-    const onwards = page.getByRole('navigation', { name: 'Read on' });
-    await expect(
-      onwards.getByRole('link', { name: 'Older Why did the gauge lie?' }),
-    ).toHaveAttribute('href', '/blog/from-elsewhere');
-    for (const [name, href] of Object.entries({
-      'a shorter text': '/blog/short-note',
-      'case study': story,
-      'my own role in it': '/#experience',
-      'All articles': '/blog',
-    }))
-      await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
-    const external = page.getByRole('link', { name: 'the manual' });
-    await expect(external).toHaveAttribute('target', '_blank');
-    await expect(external).toHaveAttribute('rel', 'noopener noreferrer');
-    await expect(external).toHaveAccessibleDescription('Opens in a new tab');
-    await expect(
-      page
-        .getByRole('complementary')
-        .getByRole('link', { name: 'Book a quick 30-minute call with me' }),
-    ).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Blog', exact: true })).toHaveAttribute(
-      'aria-current',
-      'true',
-    );
+test('an article has header, contents, footnotes and links', async ({ page }) => {
+  await page.goto(article);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  const head = page.getByRole('article').locator('header');
+  await expect(head).toContainText('Databases');
+  await expect(head).toContainText('18 Aug 2026');
+  await expect(head).toContainText('Updated 2 Sep 2026');
+  await expect(head).toContainText('2 min read');
+  const contents = page.getByRole('navigation', { name: 'Contents' });
+  await expect(contents.getByRole('link')).toHaveCount(5);
+  await contents.getByRole('link', { name: 'Three steps' }).click();
+  await expect(page).toHaveURL(/#three-steps$/);
+  await expect(page.getByRole('heading', { name: 'Three steps' })).toBeInViewport();
+  await page.getByRole('article').getByRole('link', { name: '1', exact: true }).click();
+  await expect(page.getByText('Not the territory')).toBeInViewport();
+  await page.getByRole('link', { name: 'Back to the text' }).first().click();
+  await expect(page.getByText('A plan is a map of work')).toBeInViewport();
+  const onwards = page.getByRole('navigation', { name: 'Read on' });
+  await expect(onwards.getByRole('link', { name: 'Older Why did the gauge lie?' })).toHaveAttribute(
+    'href',
+    '/blog/from-elsewhere',
+  );
+  for (const [name, href] of Object.entries({
+    'a shorter text': '/blog/short-note',
+    'case study': story,
+    'my own role in it': '/#experience',
+    'All articles': '/blog',
+  }))
+    await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+  const external = page.getByRole('link', { name: 'the manual' });
+  await expect(external).toHaveAttribute('target', '_blank');
+  await expect(external).toHaveAttribute('rel', 'noopener noreferrer');
+  await expect(external).toHaveAccessibleDescription('Opens in a new tab');
+  await expect(
+    page
+      .getByRole('complementary')
+      .getByRole('link', { name: 'Book a quick 30-minute call with me' }),
+  ).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Blog', exact: true })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+});
+
+test('a picture comes as AVIF and WebP, and shifts nothing', async ({ page }) => {
+  await page.goto(article);
+  const picture = page.getByRole('figure').getByRole('img', { name: /^Four lines over time/ });
+  const reserved = await picture.evaluate(
+    (image: HTMLImageElement) => image.getBoundingClientRect().height,
+  );
+  await picture.scrollIntoViewIfNeeded();
+  await expect(picture).toHaveJSProperty('complete', true);
+  const loaded = await picture.evaluate((image: HTMLImageElement) => ({
+    isDrawn: image.naturalWidth > 0,
+    height: image.getBoundingClientRect().height,
+    source: image.currentSrc,
+  }));
+  expect(loaded).toEqual({
+    isDrawn: true,
+    height: reserved,
+    source: expect.stringMatching(/\.avif$/),
+  });
+  await expect(page.getByText('The fourth query, before and after')).toBeVisible();
+  expect(built('blog/every-construct/index.html')).toMatch(
+    /type="image\/webp" srcset="\/assets\/plan-578-/,
+  );
+});
+
+test('code is highlighted if its language is known', async ({ read }) => {
+  const page = await read(article);
+  const code = page.getByRole('group', { name: 'explain.sql' });
+  await expect(code.locator('mark')).toHaveCount(3);
+  await expect(code.locator('mark').first()).toHaveText('EXPLAIN (ANALYZE, BUFFERS, FORMAT TEXT)');
+  const colours = await code
+    .locator('span')
+    .evaluateAll((parts) => [...new Set(parts.map((part) => getComputedStyle(part).color))]);
+  expect(colours.length).toBeGreaterThan(2);
+  await expect(page.getByText('this language nobody knows').locator('span')).toHaveCount(0);
+});
+
+for (const [name, path] of [
+  ['an article', article],
+  ['a short one', '/blog/short-note'],
+  ['a case study', story],
+] as const)
+  test(`axe finds no violation on ${name}, and nothing overflows`, async ({ page }) => {
+    await page.goto(path);
+    for (const width of [1280, 768, 320]) {
+      await page.setViewportSize({ width, height: 900 });
+      if (width !== 768) await expectNoViolations(page, `${path} at ${width} px`);
+      await expectNoOverflow(page);
+    }
   });
 
-  test('a picture comes as AVIF and WebP, and shifts nothing', async ({ page }) => {
-    await page.goto(article);
-    const picture = page.getByRole('figure').getByRole('img', { name: /^Four lines over time/ });
-    const reserved = await picture.evaluate(
-      (image: HTMLImageElement) => image.getBoundingClientRect().height,
-    );
-    await picture.scrollIntoViewIfNeeded();
-    await expect(picture).toHaveJSProperty('complete', true);
-    const loaded = await picture.evaluate((image: HTMLImageElement) => ({
-      isDrawn: image.naturalWidth > 0,
-      height: image.getBoundingClientRect().height,
-      source: image.currentSrc,
-    }));
-    expect(loaded).toEqual({
-      isDrawn: true,
-      height: reserved,
-      source: expect.stringMatching(/\.avif$/),
-    });
-    await expect(page.getByText('The fourth query, before and after')).toBeVisible();
-    expect(built('blog/every-construct/index.html')).toMatch(
-      /type="image\/webp" srcset="\/assets\/plan-578-/,
-    );
-  });
+test('an article is complete without script', async ({ still }) => {
+  await still.goto(article);
+  await expect(still.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(still.getByRole('heading', { name: 'What I would do again' })).toBeVisible();
+  await expect(still.getByRole('table')).toBeVisible();
+  await expect(still.getByRole('checkbox', { name: 'Done', exact: true })).toBeChecked();
+});
 
-  test('code is highlighted if its language is known', async ({ read }) => {
-    const page = await read(article);
-    const code = page.getByRole('group', { name: 'explain.sql' });
-    await expect(code.locator('mark')).toHaveCount(3);
-    await expect(code.locator('mark').first()).toHaveText(
-      'EXPLAIN (ANALYZE, BUFFERS, FORMAT TEXT)',
-    );
-    const colours = await code
-      .locator('span')
-      .evaluateAll((parts) => [...new Set(parts.map((part) => getComputedStyle(part).color))]);
-    expect(colours.length).toBeGreaterThan(2);
-    await expect(page.getByText('this language nobody knows').locator('span')).toHaveCount(0);
-  });
-
-  for (const [name, path] of [
-    ['an article', article],
-    ['a short one', '/blog/short-note'],
-    ['a case study', story],
-  ] as const)
-    test(`axe finds no violation on ${name}, and nothing overflows`, async ({ page }) => {
-      await page.goto(path);
-      for (const width of [1280, 768, 320]) {
-        await page.setViewportSize({ width, height: 900 });
-        if (width !== 768) await expectNoViolations(page, `${path} at ${width} px`);
-        await expectNoOverflow(page);
-      }
-    });
-
-  test('is complete without script', async ({ still }) => {
-    await still.goto(article);
-    await expect(still.getByRole('heading', { level: 1 })).toHaveText(title);
-    await expect(still.getByRole('heading', { name: 'What I would do again' })).toBeVisible();
-    await expect(still.getByRole('table')).toBeVisible();
-    await expect(still.getByRole('checkbox', { name: 'Done', exact: true })).toBeChecked();
-  });
-
-  test('prints as a clean article with its URL', async ({ page }) => {
-    await page.goto(article);
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.getByText(site + article, { exact: true })).toBeVisible();
-    for (const name of ['Main', 'Contents', 'Read on'])
-      await expect(page.getByRole('navigation', { name, includeHidden: true })).toBeHidden();
-    await expect(page.getByRole('group', { name: 'explain.sql' })).toHaveCSS(
-      'white-space',
-      'pre-wrap',
-    );
-  });
+test('an article prints cleanly, with its URL', async ({ page }) => {
+  await page.goto(article);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(site + article, { exact: true })).toBeVisible();
+  for (const name of ['Main', 'Contents', 'Read on'])
+    await expect(page.getByRole('navigation', { name, includeHidden: true })).toBeHidden();
+  await expect(page.getByRole('group', { name: 'explain.sql' })).toHaveCSS(
+    'white-space',
+    'pre-wrap',
+  );
 });
 
 test.describe('an article is a static page', () => {
@@ -207,71 +204,65 @@ test("a project's card also links to its case study", async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tidewatch');
 });
 
-test.describe('metadata, sitemap and feed', () => {
-  test('an article has metadata, BlogPosting and breadcrumbs', async ({ read }) => {
-    const page = await read(article);
-    await expect(page).toHaveTitle(`${title}, Maximiliane Oyelaran-Brückner`);
-    const toContent = (name: string) =>
-      page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content');
-    expect(await toContent('description')).toMatch(/^Estimated rows are the contour lines/);
-    expect(await toContent('og:type')).toBe('article');
-    expect(await toContent('og:image')).toBe(`${site}/social${article}.png`);
-    const data = JSON.parse(
-      (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
-    );
-    const find = (type: string) =>
-      data['@graph'].find((part: { '@type': string }) => part['@type'] === type);
-    expect(find('BlogPosting')).toMatchObject({
-      headline: title,
-      datePublished: '2026-08-18',
-      dateModified: '2026-09-02',
-      url: site + article,
-    });
-    expect(
-      find('BreadcrumbList').itemListElement.map(({ item }: { item: string }) => item),
-    ).toEqual([`${site}/`, `${site}/blog`, site + article]);
+test('an article has metadata, BlogPosting and breadcrumbs', async ({ read }) => {
+  const page = await read(article);
+  await expect(page).toHaveTitle(`${title}, Maximiliane Oyelaran-Brückner`);
+  const toContent = (name: string) =>
+    page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content');
+  expect(await toContent('description')).toMatch(/^Estimated rows are the contour lines/);
+  expect(await toContent('og:type')).toBe('article');
+  expect(await toContent('og:image')).toBe(`${site}/social${article}.png`);
+  const data = JSON.parse(
+    (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
+  );
+  const find = (type: string) =>
+    data['@graph'].find((part: { '@type': string }) => part['@type'] === type);
+  expect(find('BlogPosting')).toMatchObject({
+    headline: title,
+    datePublished: '2026-08-18',
+    dateModified: '2026-09-02',
+    url: site + article,
   });
+  expect(find('BreadcrumbList').itemListElement.map(({ item }: { item: string }) => item)).toEqual([
+    `${site}/`,
+    `${site}/blog`,
+    site + article,
+  ]);
+});
 
-  test('every page links to the feed of whole articles', async ({ request }) => {
-    for (const file of [
-      'index',
-      'projects/index',
-      'blog/index',
-      `${article.slice(1)}/index`,
-      '404',
-    ])
-      expect(built(`${file}.html`)).toMatch(
-        /<link [^>]*type="application\/atom\+xml"[^>]* href="\/feed.xml"/,
-      );
-    const response = await request.get('/feed.xml');
-    expect(response.headers()['content-type']).toBe('application/atom+xml; charset=utf-8');
-    const text = await response.text();
-    expect(XMLValidator.validate(text)).toBe(true);
-    const feed = parseAtomFeed(text);
-    expect(feed.links).toContainEqual(
-      expect.objectContaining({ rel: 'self', href: `${site}/feed.xml` }),
+test('every page links to the feed of whole articles', async ({ request }) => {
+  for (const file of ['index', 'projects/index', 'blog/index', `${article.slice(1)}/index`, '404'])
+    expect(built(`${file}.html`)).toMatch(
+      /<link [^>]*type="application\/atom\+xml"[^>]* href="\/feed.xml"/,
     );
-    expect(feed.entries?.map(({ id }) => id)).toEqual(
-      ['every-construct', 'from-elsewhere', 'in-persian', 'in-chinese', 'short-note'].map(
-        (name) => `${site}/blog/${name}`,
-      ),
-    );
-    const [entry] = feed.entries ?? [];
-    expect(entry).toMatchObject({
-      title: { value: title },
-      published: '2026-08-18T00:00:00.000Z',
-      updated: '2026-09-02T00:00:00.000Z',
-    });
-    const html = entry?.content?.value ?? JSON.stringify(entry?.content);
-    expect(html).toContain('What I would do again');
-    const urls = [...html.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, url]) => url);
-    expect(urls.filter((url) => !/^(https:|mailto:)/.test(url ?? ''))).toEqual([]);
+  const response = await request.get('/feed.xml');
+  expect(response.headers()['content-type']).toBe('application/atom+xml; charset=utf-8');
+  const text = await response.text();
+  expect(XMLValidator.validate(text)).toBe(true);
+  const feed = parseAtomFeed(text);
+  expect(feed.links).toContainEqual(
+    expect.objectContaining({ rel: 'self', href: `${site}/feed.xml` }),
+  );
+  expect(feed.entries?.map(({ id }) => id)).toEqual(
+    ['every-construct', 'from-elsewhere', 'in-persian', 'in-chinese', 'short-note'].map(
+      (name) => `${site}/blog/${name}`,
+    ),
+  );
+  const [entry] = feed.entries ?? [];
+  expect(entry).toMatchObject({
+    title: { value: title },
+    published: '2026-08-18T00:00:00.000Z',
+    updated: '2026-09-02T00:00:00.000Z',
   });
+  const html = entry?.content?.value ?? JSON.stringify(entry?.content);
+  expect(html).toContain('What I would do again');
+  const urls = [...html.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, url]) => url);
+  expect(urls.filter((url) => !/^(https:|mailto:)/.test(url ?? ''))).toEqual([]);
+});
 
-  test('drafts and articles with a future date are not published', async ({ request }) => {
-    for (const path of ['/blog/not-finished', '/blog/from-the-future'])
-      expect((await request.get(path)).status(), path).toBe(404);
-    for (const file of ['blog/index.html', 'feed.xml', 'sitemap.xml'])
-      expect(built(file)).not.toMatch(/not-finished|from-the-future|Not finished|From the future/);
-  });
+test('drafts and articles with a future date are not published', async ({ request }) => {
+  for (const path of ['/blog/not-finished', '/blog/from-the-future'])
+    expect((await request.get(path)).status(), path).toBe(404);
+  for (const file of ['blog/index.html', 'feed.xml', 'sitemap.xml'])
+    expect(built(file)).not.toMatch(/not-finished|from-the-future|Not finished|From the future/);
 });

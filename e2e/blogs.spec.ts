@@ -46,37 +46,35 @@ test.describe('old URLs redirect', () => {
   });
 });
 
-test.describe('topics', () => {
-  test('a badge links to the articles of its topic, if any', async ({ page }) => {
-    await page.goto('/');
-    const lists = page.getByRole('region', { name: 'Writing About' }).getByRole('list');
-    const [newest, topics] = [lists.nth(0), lists.nth(1)];
-    await expect(newest.getByRole('link')).toHaveText([
-      'A database on a crane',
-      /^Reading a query plan/,
-      'Why did the gauge lie?',
-    ]);
-    await expect(topics.getByRole('listitem')).toHaveCount(8);
-    await expect(topics.getByRole('link')).toHaveCount(1);
-    await topics.getByRole('link', { name: 'Forecasting' }).click();
-    await expect(page).toHaveURL('/blog/topic/forecasting');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forecasting');
-    await expect(page.getByRole('article')).toHaveCount(1);
-    await expectNoViolations(page, 'a topic');
-    await page.getByRole('link', { name: 'A shorter text' }).click();
-    await expect(page).toHaveURL('/blog/short-note');
-  });
+test('a badge links to the articles of its topic, if any', async ({ page }) => {
+  await page.goto('/');
+  const lists = page.getByRole('region', { name: 'Writing About' }).getByRole('list');
+  const [newest, topics] = [lists.nth(0), lists.nth(1)];
+  await expect(newest.getByRole('link')).toHaveText([
+    'A database on a crane',
+    /^Reading a query plan/,
+    'Why did the gauge lie?',
+  ]);
+  await expect(topics.getByRole('listitem')).toHaveCount(8);
+  await expect(topics.getByRole('link')).toHaveCount(1);
+  await topics.getByRole('link', { name: 'Forecasting' }).click();
+  await expect(page).toHaveURL('/blog/topic/forecasting');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forecasting');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expectNoViolations(page, 'a topic');
+  await page.getByRole('link', { name: 'A shorter text' }).click();
+  await expect(page).toHaveURL('/blog/short-note');
+});
 
-  test('an article links to its topics, and the sitemap lists them', async ({ page }) => {
-    await page.goto(article);
-    const header = page.getByRole('article').locator('header');
-    await header.getByRole('link', { name: 'Databases' }).click();
-    await expect(page.getByRole('article')).toHaveCount(2);
-    expect(built('sitemap.xml')).toContain(
-      '<loc>https://oyelaran-brueckner.dev/blog/topic/query-plans</loc>',
-    );
-    expect(built('blog/topic/query-plans/index.html')).not.toMatch(/\.js\b|modulepreload/);
-  });
+test('an article links to its topics, and the sitemap lists them', async ({ page }) => {
+  await page.goto(article);
+  const header = page.getByRole('article').locator('header');
+  await header.getByRole('link', { name: 'Databases' }).click();
+  await expect(page.getByRole('article')).toHaveCount(2);
+  expect(built('sitemap.xml')).toContain(
+    '<loc>https://oyelaran-brueckner.dev/blog/topic/query-plans</loc>',
+  );
+  expect(built('blog/topic/query-plans/index.html')).not.toMatch(/\.js\b|modulepreload/);
 });
 
 test('custom pages are below the root, and footers link to them on request', async ({ page }) => {
@@ -129,109 +127,103 @@ test.describe('an article in another language', () => {
   });
 });
 
-test.describe('the page of an article', () => {
-  test('one left edge, with contents or without', async ({ read }) => {
-    const edges = new Set<number>();
-    for (const path of [
-      article,
-      '/blog/every-construct',
-      '/blog/short-note',
-      '/imprint',
-      '/projects/search-that-keeps-up',
-    ]) {
-      const text = (await read(path)).getByRole('article');
-      const lefts = await text.evaluate((element) =>
-        [...element.querySelectorAll('h1, h1 ~ p, header ~ div > :not(details)')]
-          .filter((part) => part.getClientRects().length > 0)
-          .map((part) => Math.round(part.getBoundingClientRect().left)),
-      );
-      for (const left of lefts) edges.add(left);
-    }
-    expect([...edges]).toHaveLength(1);
-  });
-
-  test('code, tables and contents: wide on desktops; on phones folded, or scrolled by keyboard', async ({
-    page,
-  }) => {
-    await page.goto('/blog/every-construct');
-    const group = (name: string) => page.getByRole('group', { name });
-    for (const name of ['explain.sql', 'Table'])
-      expect((await boxOf(group(name))).width).toBeGreaterThan(800);
-    const contents = page.getByRole('navigation', { name: 'Contents' }).getByRole('link').first();
-    await expect(contents).toBeVisible();
-    // Only blocks that scroll are stops.
-    const stops = page.getByRole('article').locator('[tabindex="0"]');
-    await expect(stops).toHaveCount(2);
-    await page.setViewportSize({ width: 320, height: 800 });
-    await expect(contents).toBeHidden();
-    await page.getByText('Contents', { exact: true }).click();
-    await expect(contents).toBeVisible();
-    await expect(stops).toHaveCount(4);
-    await expect(page.getByRole('heading', { name: 'Three steps' }).getByRole('link')).toHaveCount(
-      0,
+test('one left edge, with contents or without', async ({ read }) => {
+  const edges = new Set<number>();
+  for (const path of [
+    article,
+    '/blog/every-construct',
+    '/blog/short-note',
+    '/imprint',
+    '/projects/search-that-keeps-up',
+  ]) {
+    const text = (await read(path)).getByRole('article');
+    const lefts = await text.evaluate((element) =>
+      [...element.querySelectorAll('h1, h1 ~ p, header ~ div > :not(details)')]
+        .filter((part) => part.getClientRects().length > 0)
+        .map((part) => Math.round(part.getBoundingClientRect().left)),
     );
-    for (const name of ['explain.sql', 'Table']) {
-      await group(name).focus();
-      await page.keyboard.press('ArrowRight');
-      await expect.poll(() => group(name).evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
-    }
-  });
+    for (const left of lefts) edges.add(left);
+  }
+  expect([...edges]).toHaveLength(1);
+});
 
-  test('no heading is larger or bolder than the one above it', async ({ read }) => {
-    const page = await read(article);
-    const weights = await page.getByRole('article').evaluate((element) =>
-      ['h2', 'h3', 'h4', 'h5', 'h6'].map((name) => {
-        const heading = element.querySelector(`header ~ div ${name}`) as Element;
-        const { fontSize, fontWeight } = getComputedStyle(heading);
-        return Number.parseFloat(fontSize) * 10_000 + Number(fontWeight);
-      }),
-    );
-    for (const [i, weight] of weights.entries())
-      if (i > 0) expect(weight).toBeLessThan(weights[i - 1] ?? 0);
-  });
+test('code, tables and contents on desktops and phones', async ({ page }) => {
+  await page.goto('/blog/every-construct');
+  const group = (name: string) => page.getByRole('group', { name });
+  for (const name of ['explain.sql', 'Table'])
+    expect((await boxOf(group(name))).width).toBeGreaterThan(800);
+  const contents = page.getByRole('navigation', { name: 'Contents' }).getByRole('link').first();
+  await expect(contents).toBeVisible();
+  // Only blocks that scroll are stops.
+  const stops = page.getByRole('article').locator('[tabindex="0"]');
+  await expect(stops).toHaveCount(2);
+  await page.setViewportSize({ width: 320, height: 800 });
+  await expect(contents).toBeHidden();
+  await page.getByText('Contents', { exact: true }).click();
+  await expect(contents).toBeVisible();
+  await expect(stops).toHaveCount(4);
+  await expect(page.getByRole('heading', { name: 'Three steps' }).getByRole('link')).toHaveCount(0);
+  for (const name of ['explain.sql', 'Table']) {
+    await group(name).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => group(name).evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
+  }
+});
 
-  test('a button copies code, and exists only if scripts run', async ({ page, still, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.clock.install();
+test('no heading is larger or bolder than the one above it', async ({ read }) => {
+  const page = await read(article);
+  const weights = await page.getByRole('article').evaluate((element) =>
+    ['h2', 'h3', 'h4', 'h5', 'h6'].map((name) => {
+      const heading = element.querySelector(`header ~ div ${name}`) as Element;
+      const { fontSize, fontWeight } = getComputedStyle(heading);
+      return Number.parseFloat(fontSize) * 10_000 + Number(fontWeight);
+    }),
+  );
+  for (const [i, weight] of weights.entries())
+    if (i > 0) expect(weight).toBeLessThan(weights[i - 1] ?? 0);
+});
+
+test('a button copies code, and exists only if scripts run', async ({ page, still, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.clock.install();
+  await page.goto(article);
+  const code = page.getByRole('group', { name: 'Code' }).filter({ hasText: 'npm run build' });
+  const button = page.locator('.code', { has: code }).getByRole('button', { name: 'Copy' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  // Announced once: the button's text changes back in silence.
+  const status = page.locator('.code', { has: code }).getByRole('status');
+  await expect(status).toHaveText('Copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    'npm run build -- --release && echo "done" # and go',
+  );
+  await page.clock.runFor(10_000);
+  await expect(page.getByRole('button', { name: 'Copied' })).toHaveCount(0);
+  await expect(status).toHaveText('');
+  await expect(page.locator('.code [aria-live]')).toHaveCount(0);
+  await still.goto(article);
+  await expect(still.getByText('npm')).toBeVisible();
+  await expect(still.getByRole('button', { name: 'Copy' })).toHaveCount(0);
+});
+
+test('no third-party request or script; still frames', async ({ page }) => {
+  const blinking = page.getByRole('img', { name: 'It blinks' });
+  for (const [reducedMotion, source] of [
+    ['reduce', /\.still\.webp/],
+    ['no-preference', /240-\w+\.webp$/],
+  ] as const) {
+    await page.emulateMedia({ reducedMotion });
     await page.goto(article);
-    const code = page.getByRole('group', { name: 'Code' }).filter({ hasText: 'npm run build' });
-    const button = page.locator('.code', { has: code }).getByRole('button', { name: 'Copy' });
-    await button.focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
-    // Announced once: the button's text changes back in silence.
-    const status = page.locator('.code', { has: code }).getByRole('status');
-    await expect(status).toHaveText('Copied');
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      'npm run build -- --release && echo "done" # and go',
-    );
-    await page.clock.runFor(10_000);
-    await expect(page.getByRole('button', { name: 'Copied' })).toHaveCount(0);
-    await expect(status).toHaveText('');
-    await expect(page.locator('.code [aria-live]')).toHaveCount(0);
-    await still.goto(article);
-    await expect(still.getByText('npm')).toBeVisible();
-    await expect(still.getByRole('button', { name: 'Copy' })).toHaveCount(0);
-  });
-
-  test('no third-party request or script; still frames', async ({ page }) => {
-    const blinking = page.getByRole('img', { name: 'It blinks' });
-    for (const [reducedMotion, source] of [
-      ['reduce', /\.still\.webp/],
-      ['no-preference', /240-\w+\.webp$/],
-    ] as const) {
-      await page.emulateMedia({ reducedMotion });
-      await page.goto(article);
-      await blinking.scrollIntoViewIfNeeded();
-      await expect
-        .poll(() => blinking.evaluate((image: HTMLImageElement) => image.currentSrc))
-        .toMatch(source);
-    }
-    const url = await page.getByRole('img', { name: 'A level' }).getAttribute('src');
-    const drawing = await (await page.request.get(`${url}`)).text();
-    expect(drawing).toMatch(/^<svg[\s\S]*<path/);
-    expect(drawing).not.toMatch(/script|onload|stranger/);
-  });
+    await blinking.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => blinking.evaluate((image: HTMLImageElement) => image.currentSrc))
+      .toMatch(source);
+  }
+  const url = await page.getByRole('img', { name: 'A level' }).getAttribute('src');
+  const drawing = await (await page.request.get(`${url}`)).text();
+  expect(drawing).toMatch(/^<svg[\s\S]*<path/);
+  expect(drawing).not.toMatch(/script|onload|stranger/);
 });
 
 test('the feed has no dangling reference, and no part of the page around an article', () => {

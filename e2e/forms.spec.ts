@@ -4,7 +4,7 @@ import { wcagContrast } from 'culori';
 import sharp from 'sharp';
 import { chromiumArguments, findChromium } from '../src/lib/node/find-browser.ts';
 import { fullSite } from './sites.ts';
-import { expect, holdScripts, hydrated, test } from './test.ts';
+import { expect, test } from './test.ts';
 
 test.use({ baseURL: fullSite.url, deviceScaleFactor: 3 });
 
@@ -25,23 +25,6 @@ async function textContrast(png: Buffer): Promise<number> {
     ...[...counts.keys()].map((colour) => wcagContrast(hex(background), hex(colour))),
   );
 }
-
-test('typed text stays in every field when React renders again', async ({ page }) => {
-  await page.addInitScript(() =>
-    addEventListener('DOMContentLoaded', () =>
-      document.querySelector('#newsletter-email')?.after(document.createElement('div')),
-    ),
-  );
-  const scripts = await holdScripts(page);
-  await page.goto('/');
-  const typed = await page.locator(fields).first().elementHandle();
-  for (const field of await page.locator(fields).all()) await field.fill('ada@example.org');
-  scripts.resolve();
-  await hydrated(page);
-  expect(await typed?.evaluate((field) => field.isConnected), 'rendered again').toBe(false);
-  for (const field of await page.locator(fields).all())
-    await expect(field).toHaveValue('ada@example.org');
-});
 
 /** Expects readable text in each field: in a picture of it without border, caret and outline. */
 async function expectReadable(page: Page, where: string) {

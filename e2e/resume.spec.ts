@@ -181,9 +181,7 @@ test.describe('a role with details opens', () => {
     Chromium: undefined,
     'Firefox before 119': withoutReflectedAria,
   }))
-    test(`closes by its button, a click elsewhere and Escape, as in ${browser}`, async ({
-      page,
-    }) => {
+    test(`closes by button, click elsewhere and Escape, as in ${browser}`, async ({ page }) => {
       await prepare?.(page);
       await page.goto('/');
       await role(page).click();

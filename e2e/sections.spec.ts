@@ -29,9 +29,7 @@ async function expectNewTab(link: Locator) {
 }
 
 test.describe('§2 Hero', () => {
-  test("The owner's name, the tagline 'Entrepreneur and Engineer' and a pitch paragraph; a button 'Book a quick 30-minute call with me', an external scheduling link; icon links to a code-hosting profile and a professional-network profile; all open in a new tab", async ({
-    read,
-  }) => {
+  test("The owner's name, the tagline, a pitch, a button and icon links", async ({ read }) => {
     const page = await read('/');
     const hero = page.locator('#hero');
     await expect(hero.getByRole('heading', { level: 1 })).toHaveText('Your Name');
@@ -116,9 +114,7 @@ test('cards and badges appear 100 ms apart, once scrolled to', async ({ page }) 
 });
 
 test.describe('§2 Blog section', () => {
-  test("Four static article cards. Each shows a category, a date, a read time, a title, an excerpt and a 'Read more' cue", async ({
-    read,
-  }) => {
+  test("Four static article cards with a 'Read more' cue", async ({ read }) => {
     const page = await read('/blog');
     const articles = page.getByRole('article');
     await expect(articles).toHaveCount(4);
