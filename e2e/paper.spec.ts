@@ -70,7 +70,7 @@ const prints: Print[] = [
   {
     url: `${fullSite.url}/blog`,
     pages: 2,
-    texts: ['(notes.oyelaran-brueckner.dev/crane)', '7 min read'],
+    texts: ['(notes.oyelaran-brueckner.dev/crane)', 'Databases·18 Aug 2026'],
   },
   {
     url: `${fullSite.url}/blog/from-elsewhere`,
