@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Locator, Page } from '@playwright/test';
 import { fullSite } from './sites.ts';
-import { expect, layoutShift, sizes, test, withMotion } from './test.ts';
+import { boxOf, expect, layoutShift, sizes, test, withMotion } from './test.ts';
 
 /** The animation delays of a list's items, in seconds. */
 const delays = (items: Locator) =>
@@ -11,8 +11,8 @@ const delays = (items: Locator) =>
   );
 
 const columns = async (items: Locator) => {
-  const boxes = await Promise.all((await items.all()).map((item) => item.boundingBox()));
-  return new Set(boxes.map((box) => Math.round(box?.x ?? 0))).size;
+  const boxes = await Promise.all((await items.all()).map(boxOf));
+  return new Set(boxes.map(({ x }) => Math.round(x))).size;
 };
 
 const projects = (page: Page) =>
