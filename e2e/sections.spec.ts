@@ -145,10 +145,7 @@ test('§1 Every visitor sees the same content: nothing is stored', async ({ page
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-/**
- * The maximum shift of a page that loads slowly: the longest card of a row, or the last link of
- * the footer, grows with its last line of text.
- */
+/** Of a page that loads slowly: a row's longest card grows with its last line of text. */
 const maxShift = 0.01;
 
 test('no layout shift on phones and desktops', async ({ page }) => {
