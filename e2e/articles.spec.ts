@@ -1,10 +1,9 @@
 /** Articles and case studies (test-content/full): reading, discovery, sharing and printing. */
-import { expect, test } from '@playwright/test';
 import { parseAtomFeed } from 'feedsmith';
 import { createListener, serveFolder } from '../src/builder/hosts/server.ts';
 import { expectNoViolations } from './axe.ts';
 import { fullSite, readBuilt } from './sites.ts';
-import { sizes } from './test.ts';
+import { expect, expectNoOverflow, test } from './test.ts';
 
 const article = '/blog/every-construct';
 const story = '/projects/search-that-keeps-up';
@@ -15,157 +14,118 @@ const built = (file: string) => readBuilt(fullSite, file);
 
 test.use({ baseURL: fullSite.url });
 
-test.describe('the page of an article', () => {
-  test('title, dates, reading time, contents, text, adjacent articles, links to the blog and to a call', async ({
-    page,
-  }) => {
-    await page.goto(article);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    const head = page.getByRole('article').locator('header');
-    await expect(head).toContainText('Databases');
-    await expect(head).toContainText('18 Aug 2026');
-    await expect(head).toContainText('Updated 2 Sep 2026');
-    await expect(head).toContainText('2 min read');
-    const contents = page.getByRole('navigation', { name: 'Contents' });
-    await expect(contents.getByRole('link')).toHaveCount(5);
-    await contents.getByRole('link', { name: 'Three steps' }).click();
-    await expect(page).toHaveURL(/#three-steps$/);
-    await expect(page.getByRole('heading', { name: 'Three steps' })).toBeInViewport();
-    const onwards = page.getByRole('navigation', { name: 'Read on' });
-    await expect(
-      onwards.getByRole('link', { name: 'Older Why did the gauge lie?' }),
-    ).toHaveAttribute('href', '/blog/from-elsewhere');
-    await expect(onwards.getByRole('link', { name: 'All articles' })).toHaveAttribute(
-      'href',
-      '/blog',
-    );
-    await expect(
-      page
-        .getByRole('complementary')
-        .getByRole('link', { name: 'Book a quick 30-minute call with me' }),
-    ).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Blog', exact: true })).toHaveAttribute(
-      'aria-current',
-      'true',
-    );
-  });
+test('an article has header, contents, footnotes and links', async ({ page }) => {
+  await page.goto(article);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  const head = page.getByRole('article').locator('header');
+  await expect(head).toContainText('Databases');
+  await expect(head).toContainText('18 Aug 2026');
+  await expect(head).toContainText('Updated 2 Sep 2026');
+  await expect(head).toContainText('2 min read');
+  const contents = page.getByRole('navigation', { name: 'Contents' });
+  await expect(contents.getByRole('link')).toHaveCount(5);
+  await contents.getByRole('link', { name: 'Three steps' }).click();
+  await expect(page).toHaveURL(/#three-steps$/);
+  await expect(page.getByRole('heading', { name: 'Three steps' })).toBeInViewport();
+  await page.getByRole('article').getByRole('link', { name: '1', exact: true }).click();
+  await expect(page.getByText('Not the territory')).toBeInViewport();
+  await page.getByRole('link', { name: 'Back to the text' }).first().click();
+  await expect(page.getByText('A plan is a map of work')).toBeInViewport();
+  const onwards = page.getByRole('navigation', { name: 'Read on' });
+  await expect(onwards.getByRole('link', { name: 'Older Why did the gauge lie?' })).toHaveAttribute(
+    'href',
+    '/blog/from-elsewhere',
+  );
+  for (const [name, href] of Object.entries({
+    'a shorter text': '/blog/short-note',
+    'case study': story,
+    'my own role in it': '/#experience',
+    'All articles': '/blog',
+  }))
+    await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+  const external = page.getByRole('link', { name: 'the manual' });
+  await expect(external).toHaveAttribute('target', '_blank');
+  await expect(external).toHaveAttribute('rel', 'noopener noreferrer');
+  await expect(external).toHaveAccessibleDescription('Opens in a new tab');
+  await expect(
+    page
+      .getByRole('complementary')
+      .getByRole('link', { name: 'Book a quick 30-minute call with me' }),
+  ).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Blog', exact: true })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+});
 
-  test('footnotes link to their notes and back', async ({ page }) => {
-    await page.goto(article);
-    await page.getByRole('article').getByRole('link', { name: '1', exact: true }).click();
-    await expect(page.getByText('Not the territory')).toBeInViewport();
-    await page.getByRole('link', { name: 'Back to the text' }).first().click();
-    await expect(page.getByText('A plan is a map of work')).toBeInViewport();
+test('a picture comes as AVIF and WebP, and shifts nothing', async ({ page }) => {
+  await page.goto(article);
+  const picture = page.getByRole('figure').getByRole('img', { name: /^Four lines over time/ });
+  const reserved = await picture.evaluate(
+    (image: HTMLImageElement) => image.getBoundingClientRect().height,
+  );
+  await picture.scrollIntoViewIfNeeded();
+  await expect(picture).toHaveJSProperty('complete', true);
+  const loaded = await picture.evaluate((image: HTMLImageElement) => ({
+    isDrawn: image.naturalWidth > 0,
+    height: image.getBoundingClientRect().height,
+    source: image.currentSrc,
+  }));
+  expect(loaded).toEqual({
+    isDrawn: true,
+    height: reserved,
+    source: expect.stringMatching(/\.avif$/),
   });
+  await expect(page.getByText('The fourth query, before and after')).toBeVisible();
+  expect(built('blog/every-construct/index.html')).toMatch(
+    /type="image\/webp" srcset="\/assets\/plan-578-/,
+  );
+});
 
-  test('links resolve to the pages of their files and URLs', async ({ page }) => {
-    await page.goto(article);
-    const linkTarget = (name: string) =>
-      page.getByRole('article').getByRole('link', { name, exact: true }).getAttribute('href');
-    expect(await linkTarget('a shorter text')).toBe('/blog/short-note');
-    expect(await linkTarget('case study')).toBe(story);
-    expect(await linkTarget('my own role in it')).toBe('/#experience');
-    const external = page.getByRole('link', { name: 'the manual' });
-    await expect(external).toHaveAttribute('target', '_blank');
-    await expect(external).toHaveAttribute('rel', 'noopener noreferrer');
-    await expect(external).toHaveAccessibleDescription('Opens in a new tab');
-  });
+test('code is highlighted if its language is known', async ({ read }) => {
+  const page = await read(article);
+  const code = page.getByRole('group', { name: 'explain.sql' });
+  await expect(code.locator('mark')).toHaveCount(3);
+  await expect(code.locator('mark').first()).toHaveText('EXPLAIN (ANALYZE, BUFFERS, FORMAT TEXT)');
+  const colours = await code
+    .locator('span')
+    .evaluateAll((parts) => [...new Set(parts.map((part) => getComputedStyle(part).color))]);
+  expect(colours.length).toBeGreaterThan(2);
+  await expect(page.getByText('this language nobody knows').locator('span')).toHaveCount(0);
+});
 
-  test('a picture comes as AVIF and WebP with its size, alternative text and caption, and shifts nothing', async ({
-    page,
-  }) => {
-    await page.goto(article);
-    const picture = page.getByRole('figure').getByRole('img', { name: /^Four lines over time/ });
-    const reserved = await picture.evaluate(
-      (image: HTMLImageElement) => image.getBoundingClientRect().height,
-    );
-    await picture.scrollIntoViewIfNeeded();
-    await expect(picture).toHaveJSProperty('complete', true);
-    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
-      0,
-    );
-    expect(
-      await picture.evaluate((image: HTMLImageElement) => image.getBoundingClientRect().height),
-    ).toBe(reserved);
-    expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(
-      /\.avif$/,
-    );
-    await expect(page.getByText('The fourth query, before and after')).toBeVisible();
-    expect(built('blog/every-construct/index.html')).toMatch(
-      /type="image\/webp" srcset="\/assets\/plan-578-/,
-    );
-  });
-
-  test('wide code and tables scroll on their own and are reachable by keyboard', async ({
-    page,
-  }) => {
-    await page.setViewportSize(sizes.phone);
-    await page.goto(article);
-    for (const name of ['explain.sql', 'Table']) {
-      const box = page.getByRole('group', { name });
-      await box.focus();
-      await expect(box).toBeFocused();
-      await page.keyboard.press('ArrowRight');
-      await expect.poll(() => box.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+for (const [name, path] of [
+  ['an article', article],
+  ['a short one', '/blog/short-note'],
+  ['a case study', story],
+] as const)
+  test(`axe finds no violation on ${name}, and nothing overflows`, async ({ page }) => {
+    await page.goto(path);
+    for (const width of [1280, 768, 320]) {
+      await page.setViewportSize({ width, height: 900 });
+      if (width !== 768) await expectNoViolations(page, `${path} at ${width} px`);
+      await expectNoOverflow(page);
     }
   });
 
-  test('code is highlighted, marked lines stand out, and an unknown language is plain text', async ({
-    page,
-  }) => {
-    await page.goto(article);
-    const code = page.getByRole('group', { name: 'explain.sql' });
-    await expect(code.locator('mark')).toHaveCount(3);
-    await expect(code.locator('mark').first()).toHaveText(
-      'EXPLAIN (ANALYZE, BUFFERS, FORMAT TEXT)',
-    );
-    const colours = await code
-      .locator('span')
-      .evaluateAll((parts) => [...new Set(parts.map((part) => getComputedStyle(part).color))]);
-    expect(colours.length).toBeGreaterThan(2);
-    await expect(page.getByText('this language nobody knows').locator('span')).toHaveCount(0);
-  });
+test('an article is complete without script', async ({ still }) => {
+  await still.goto(article);
+  await expect(still.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(still.getByRole('heading', { name: 'What I would do again' })).toBeVisible();
+  await expect(still.getByRole('table')).toBeVisible();
+  await expect(still.getByRole('checkbox', { name: 'Done', exact: true })).toBeChecked();
+});
 
-  for (const [name, path] of [
-    ['an article', article],
-    ['a short one', '/blog/short-note'],
-    ['a case study', story],
-  ] as const)
-    test(`axe finds no violation on ${name} in either scheme, and nothing overflows the viewport from 320 px on`, async ({
-      page,
-    }) => {
-      await page.goto(path);
-      for (const width of [1280, 768, 320]) {
-        await page.setViewportSize({ width, height: 900 });
-        if (width !== 768) await expectNoViolations(page, `${path} at ${width} px`);
-        expect(
-          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-        ).toBeLessThanOrEqual(0);
-      }
-    });
-
-  test('is complete without script', async ({ browser }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
-    await page.goto(fullSite.url + article);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await expect(page.getByRole('heading', { name: 'What I would do again' })).toBeVisible();
-    await expect(page.getByRole('table')).toBeVisible();
-    await expect(page.getByRole('checkbox', { name: 'Done', exact: true })).toBeChecked();
-    await context.close();
-  });
-
-  test('prints as a clean article with its URL', async ({ page }) => {
-    await page.goto(article);
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.getByText(site + article, { exact: true })).toBeVisible();
-    for (const name of ['Main', 'Contents', 'Read on'])
-      await expect(page.getByRole('navigation', { name, includeHidden: true })).toBeHidden();
-    await expect(page.getByRole('group', { name: 'explain.sql' })).toHaveCSS(
-      'white-space',
-      'pre-wrap',
-    );
-  });
+test('an article prints cleanly, with its URL', async ({ page }) => {
+  await page.goto(article);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(site + article, { exact: true })).toBeVisible();
+  for (const name of ['Main', 'Contents', 'Read on'])
+    await expect(page.getByRole('navigation', { name, includeHidden: true })).toBeHidden();
+  await expect(page.getByRole('group', { name: 'explain.sql' })).toHaveCSS(
+    'white-space',
+    'pre-wrap',
+  );
 });
 
 test.describe('an article is a static page', () => {
@@ -178,9 +138,7 @@ test.describe('an article is a static page', () => {
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
   });
 
-  test('browsers with speculation rules prerender it, and prefetch the main pages', async ({
-    browser,
-  }) => {
+  test('browsers prerender it, and prefetch the main pages', async ({ browser }) => {
     const prefetched: string[] = [];
     const listener = await createListener(fullSite.env.BUILD_DIRECTORY);
     const { url, close } = await serveFolder((request, response) => {
@@ -209,10 +167,8 @@ test.describe('an article is a static page', () => {
   });
 });
 
-test('a case study links to its project at the top and the end, with the picture or drawing', async ({
-  page,
-}) => {
-  await page.goto(story);
+test('a case study links to its project at the top and the end', async ({ read }) => {
+  const page = await read(story);
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'Visit Tidewatch' })).toHaveCount(2);
   const pictures = main.getByRole('img', { name: 'A curve that rises and falls twice' });
@@ -227,11 +183,8 @@ test('a case study links to its project at the top and the end, with the picture
   expect(last).toBeGreaterThan(Math.max(...headings));
 });
 
-test("a project's card keeps its link and gains a second one to its case study", async ({
-  page,
-}) => {
+test("a project's card also links to its case study", async ({ page }) => {
   for (const path of ['/', '/projects']) {
-    await page.route('https://api.github.com/**', (route) => route.abort());
     await page.goto(path);
     const card = page
       .getByRole('listitem')
@@ -250,87 +203,67 @@ test("a project's card keeps its link and gains a second one to its case study",
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tidewatch');
 });
 
-test.describe('metadata, sitemap and feed', () => {
-  test('an article has a title, description, canonical URL, link preview, BlogPosting and breadcrumbs', async ({
-    page,
-  }) => {
-    await page.goto(article);
-    await expect(page).toHaveTitle(`${title}, Maximiliane Oyelaran-Brückner`);
-    const toContent = (name: string) =>
-      page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content');
-    expect(await toContent('description')).toMatch(/^Estimated rows are the contour lines/);
-    expect(await toContent('og:type')).toBe('article');
-    expect(await toContent('og:image')).toBe(`${site}/social${article}.png`);
-    expect((await page.request.get(`/social${article}.png`)).headers()['content-type']).toBe(
-      'image/png',
-    );
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', site + article);
-    const data = JSON.parse(
-      (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
-    );
-    const [posting] = data['@graph'].filter(
-      (part: { '@type': string }) => part['@type'] === 'BlogPosting',
-    );
-    expect(posting).toMatchObject({
-      headline: title,
-      datePublished: '2026-08-18',
-      dateModified: '2026-09-02',
-      url: site + article,
-    });
-    const [crumbs] = data['@graph'].filter(
-      (part: { '@type': string }) => part['@type'] === 'BreadcrumbList',
-    );
-    expect(crumbs.itemListElement.map(({ item }: { item: string }) => item)).toEqual([
-      `${site}/`,
-      `${site}/blog`,
-      site + article,
-    ]);
+test('an article has metadata, BlogPosting and breadcrumbs', async ({ read }) => {
+  const page = await read(article);
+  await expect(page).toHaveTitle(`${title}, Maximiliane Oyelaran-Brückner`);
+  const toContent = (name: string) =>
+    page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content');
+  expect(await toContent('description')).toMatch(/^Estimated rows are the contour lines/);
+  expect(await toContent('og:type')).toBe('article');
+  expect(await toContent('og:image')).toBe(`${site}/social${article}.png`);
+  const data = JSON.parse(
+    (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
+  );
+  const find = (type: string) =>
+    data['@graph'].find((part: { '@type': string }) => part['@type'] === type);
+  expect(find('BlogPosting')).toMatchObject({
+    headline: title,
+    datePublished: '2026-08-18',
+    dateModified: '2026-09-02',
+    url: site + article,
   });
+  expect(find('BreadcrumbList').itemListElement.map(({ item }: { item: string }) => item)).toEqual([
+    `${site}/`,
+    `${site}/blog`,
+    site + article,
+  ]);
+});
 
-  test('every page links to /feed.xml, which has the full articles with absolute URLs', async ({
-    page,
-  }) => {
-    for (const path of ['/', '/projects', '/blog', article, '/nothing']) {
-      await page.goto(path);
-      await expect(page.locator('link[type="application/atom+xml"]')).toHaveAttribute(
-        'href',
-        '/feed.xml',
-      );
-    }
-    const response = await page.request.get('/feed.xml');
-    expect(response.headers()['content-type']).toBe('application/atom+xml; charset=utf-8');
-    const xml = await response.text();
-    // The policy of the site's pages forbids to parse XML.
-    await page.goto('about:blank');
-    const countErrors = (text: string) =>
-      new DOMParser().parseFromString(text, 'application/xml').querySelectorAll('parsererror')
-        .length;
-    expect(await page.evaluate(countErrors, xml)).toBe(0);
-    const feed = parseAtomFeed(xml);
-    expect(feed.links).toContainEqual(
-      expect.objectContaining({ rel: 'self', href: `${site}/feed.xml` }),
+test('every page links to the feed of whole articles', async ({ page, request }) => {
+  for (const file of ['index', 'projects/index', 'blog/index', `${article.slice(1)}/index`, '404'])
+    expect(built(`${file}.html`)).toMatch(
+      /<link [^>]*type="application\/atom\+xml"[^>]* href="\/feed.xml"/,
     );
-    expect(feed.entries?.map(({ id }) => id)).toEqual(
-      ['every-construct', 'from-elsewhere', 'in-persian', 'in-chinese', 'short-note'].map(
-        (name) => `${site}/blog/${name}`,
-      ),
-    );
-    const [entry] = feed.entries ?? [];
-    expect(entry).toMatchObject({
-      title: { value: title },
-      published: '2026-08-18T00:00:00.000Z',
-      updated: '2026-09-02T00:00:00.000Z',
-    });
-    const html = entry?.content?.value ?? JSON.stringify(entry?.content);
-    expect(html).toContain('What I would do again');
-    const urls = [...html.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, url]) => url);
-    expect(urls.filter((url) => !/^(https:|mailto:)/.test(url ?? ''))).toEqual([]);
+  const response = await request.get('/feed.xml');
+  expect(response.headers()['content-type']).toBe('application/atom+xml; charset=utf-8');
+  const text = await response.text();
+  const countErrors = (xml: string) =>
+    new DOMParser().parseFromString(xml, 'application/xml').querySelectorAll('parsererror').length;
+  expect(await page.evaluate(countErrors, text)).toBe(0);
+  const feed = parseAtomFeed(text);
+  expect(feed.links).toContainEqual(
+    expect.objectContaining({ rel: 'self', href: `${site}/feed.xml` }),
+  );
+  expect(feed.entries?.map(({ id }) => id)).toEqual(
+    ['every-construct', 'from-elsewhere', 'in-persian', 'in-chinese', 'short-note'].map(
+      (name) => `${site}/blog/${name}`,
+    ),
+  );
+  const [entry] = feed.entries ?? [];
+  expect(entry).toMatchObject({
+    title: { value: title },
+    published: '2026-08-18T00:00:00.000Z',
+    updated: '2026-09-02T00:00:00.000Z',
   });
+  const html = entry?.content?.value ?? JSON.stringify(entry?.content);
+  expect(html).toContain('What I would do again');
+  const urls = [...html.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, url]) => url);
+  expect(urls.filter((url) => !/^(https:|mailto:)/.test(url ?? ''))).toEqual([]);
+});
 
-  test('drafts and articles with a future date are not published', async ({ page }) => {
-    for (const path of ['/blog/not-finished', '/blog/from-the-future'])
-      expect((await page.goto(path))?.status(), path).toBe(404);
-    for (const file of ['blog/index.html', 'feed.xml', 'sitemap.xml'])
-      expect(built(file)).not.toMatch(/not-finished|from-the-future|Not finished|From the future/);
-  });
+test('drafts and articles with a future date are not published', async ({ request }) => {
+  for (const path of ['/blog/not-finished', '/blog/from-the-future'])
+    expect((await request.get(path)).status(), path).toBe(404);
+  for (const file of ['blog/index.html', 'feed.xml', 'sitemap.xml'])
+    expect(built(file)).not.toMatch(/not-finished|from-the-future|Not finished|From the future/);
 });

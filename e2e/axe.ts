@@ -29,8 +29,12 @@ export async function axeViolations(
   );
 }
 
-/** Checks the page in both schemes. Only contrast differs between them. */
-export async function expectNoViolations(page: Page, where: string): Promise<void> {
+/** Checks the page, or some parts, in both schemes. Only contrast differs between them. */
+export async function expectNoViolations(
+  page: Page,
+  where: string,
+  include: string[] = [],
+): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     // Colours change in a transition; contrast is measured after it.
@@ -38,6 +42,6 @@ export async function expectNoViolations(page: Page, where: string): Promise<voi
       Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
     );
     const rules = colorScheme === 'dark' ? ['color-contrast'] : undefined;
-    expect(await axeViolations(page, rules), `${where}, ${colorScheme}`).toEqual([]);
+    expect(await axeViolations(page, rules, include), `${where}, ${colorScheme}`).toEqual([]);
   }
 }

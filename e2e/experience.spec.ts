@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { careerItems } from '../test-content/default/career.ts';
 import { findGraphErrors } from './find-graph-errors.ts';
-import { expect, sizes, test, withMotion } from './test.ts';
+import { endAnimations } from './pictures.ts';
+import { boxOf, expect, sizes, test, withMotion } from './test.ts';
 
 const section = (page: Page) => page.getByRole('region', { name: 'Professional Experience' });
 const cards = (page: Page) => section(page).getByRole('button');
@@ -45,79 +46,45 @@ const drawn = (page: Page) =>
 test.describe('§2 Experience section', () => {
   test('The graph area is 800 px high on medium and 900 px on large', async ({ read }) => {
     const page = await read('/');
-    for (const [width, height] of [
-      [768, 800],
-      [1023, 800],
-      [1024, 900],
-      [1920, 900],
-    ] as const) {
-      await page.setViewportSize({ width, height: 900 });
-      const graph = section(page).locator('[data-graph]');
-      expect((await graph.boundingBox())?.height, `at ${width} px`).toBe(height);
-    }
-  });
-
-  test('a node graph of eight career cards, connected by curved lines whose ends meet the cards', async ({
-    read,
-  }) => {
-    const page = await read('/');
+    const graph = section(page).locator('[data-graph]');
     const levels = careerItems.map(({ level }) => level);
     for (const width of [768, 1023, 1024, 1280, 1920]) {
       await page.setViewportSize({ width, height: 900 });
+      expect((await boxOf(graph)).height, `at ${width} px`).toBe(width < 1024 ? 800 : 900);
       await expect(cards(page)).toHaveCount(8);
       await expect(connections(page)).toHaveCount(9);
-      const graph = section(page).locator('[data-graph]');
       expect(await graph.evaluate(findGraphErrors, levels), `at ${width} px`).toEqual([]);
     }
   });
 
-  test('the connections are 0-1, 0-2, 0-3, 1-4, 2-4, 3-4, 4-5, 5-6, 5-7, all primary, solid', async ({
-    read,
-  }) => {
+  test('the connections are 0-1, 0-2 and so on, all primary, solid', async ({ read }) => {
     const page = await read('/');
-    const ends = await connections(page).evaluateAll((lines) =>
-      lines.map((line) => line.getAttribute('data-ends')?.replace(' ', '-')),
+    const lines = await connections(page).evaluateAll((all) =>
+      all.map((line) => [line.getAttribute('data-ends'), getComputedStyle(line).strokeDasharray]),
     );
-    expect(ends).toEqual(['0-1', '0-2', '0-3', '1-4', '2-4', '3-4', '4-5', '5-6', '5-7']);
-    const dashes = await connections(page).evaluateAll((lines) =>
-      lines.map((line) => getComputedStyle(line).strokeDasharray),
-    );
-    expect(new Set(dashes)).toEqual(new Set(['none']));
+    const ends = ['0 1', '0 2', '0 3', '1 4', '2 4', '3 4', '4 5', '5 6', '5 7'];
+    expect(lines).toEqual(ends.map((end) => [end, 'none']));
   });
 
-  test('The project line of each card is always visible in the graph', async ({ page }) => {
-    await page.goto('/');
-    for (const [, , project] of timeline)
-      await expect(section(page).getByText(project, { exact: true })).toBeVisible();
-    await cards(page).first().click();
-    await cards(page).first().click();
-    await expect(section(page).getByText('Project Catalyst')).toBeVisible();
-  });
-
-  test('On narrower screens: a vertical timeline sorted by level descending', async ({ page }) => {
+  test('On narrower screens: a timeline. Clicking it toggles the project line', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 767, height: 900 });
     await page.goto('/');
     await expect(connections(page).first()).toBeHidden();
     let below = 0;
-    for (const [i, [title, company]] of timeline.entries()) {
+    for (const [i, [title, company, project]] of timeline.entries()) {
       const card = cards(page).nth(i);
       await expect(card).toContainText(title);
       await expect(card).toContainText(company);
-      const box = await card.boundingBox();
-      expect(box?.y).toBeGreaterThan(below);
-      below = (box?.y ?? 0) + (box?.height ?? 0);
-    }
-  });
-
-  test('Clicking it toggles the project line in the mobile layout. Cards have the role button and an aria-expanded attribute', async ({
-    page,
-  }) => {
-    await page.setViewportSize(sizes.phone);
-    await page.goto('/');
-    for (const [i, [, , project]] of timeline.entries()) {
-      const card = cards(page).nth(i);
+      const { top, bottom } = await boxOf(card);
+      expect(top).toBeGreaterThan(below);
+      below = bottom;
       await expect(card).toHaveAttribute('aria-expanded', 'false');
       await expect(card.getByText(project, { exact: true })).toBeHidden();
+    }
+    for (const [i, [, , project]] of timeline.entries()) {
+      const card = cards(page).nth(i);
       await card.click();
       await expect(card).toHaveAttribute('aria-expanded', 'true');
       await expect(card.getByText(project, { exact: true })).toBeVisible();
@@ -131,24 +98,21 @@ test.describe('§2 Experience section', () => {
     await expect(cards(page).nth(1)).toHaveAttribute('aria-expanded', 'true');
   });
 
-  for (const key of ['Enter', 'Space']) {
-    test(`pressing ${key} toggles the project line, without scrolling`, async ({ page }) => {
-      await page.setViewportSize(sizes.phone);
-      await page.goto('/');
-      const card = cards(page).first();
-      await card.focus();
-      const before = await page.evaluate(() => scrollY);
-      await page.keyboard.press(key);
-      await expect(card).toHaveAttribute('aria-expanded', 'true');
-      await page.keyboard.press(key);
-      await expect(card).toHaveAttribute('aria-expanded', 'false');
-      expect(await page.evaluate(() => scrollY)).toBe(before);
-    });
-  }
+  test('pressing Enter or Space toggles the project line, without scrolling', async ({ page }) => {
+    await page.setViewportSize(sizes.phone);
+    await page.goto('/');
+    const card = cards(page).first();
+    await card.focus();
+    const before = await page.evaluate(() => scrollY);
+    for (const key of ['Enter', 'Space'])
+      for (const isExpanded of [true, false]) {
+        await page.keyboard.press(key);
+        await expect(card).toHaveAttribute('aria-expanded', `${isExpanded}`);
+      }
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+  });
 
-  test('a card in the graph toggles too: while it is expanded its connections and neighbours stand out', async ({
-    page,
-  }) => {
+  test('an expanded card in the graph highlights its neighbours', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     const card = cards(page).filter({ hasText: 'Data Engineer' });
@@ -177,16 +141,14 @@ test.describe('§2 Experience section', () => {
     expect(await opacity('5 6')).toBe(0.5);
   });
 
-  test('primary is solid, secondary and tertiary are dashed: distinct in both schemes and in forced colours', async ({
-    page,
-  }) => {
+  test('primary is solid, secondary and tertiary are dashed', async ({ page }) => {
+    await page.goto('/');
     for (const media of [
       { colorScheme: 'light' },
       { colorScheme: 'dark' },
       { forcedColors: 'active' },
     ] as const) {
       await page.emulateMedia(media);
-      await page.goto('/');
       const looks = await connections(page).evaluateAll((lines) =>
         ['primary', 'secondary', 'tertiary'].map((style, i) => {
           const line = lines[i] as SVGPathElement;
@@ -206,18 +168,19 @@ test.describe('§2 Experience section', () => {
 test.describe('§4 States', () => {
   test('Layout: it updates when the window is resized', async ({ page }) => {
     await page.goto('/');
-    await expect(connections(page).first()).toBeVisible();
-    await page.setViewportSize({ width: 767, height: 900 });
-    await expect(connections(page).first()).toBeHidden();
-    await expect(section(page).getByText('Project Catalyst')).toBeHidden();
-    await page.setViewportSize({ width: 768, height: 900 });
+    for (const width of [1280, 767, 768]) {
+      await page.setViewportSize({ width, height: 900 });
+      const visible = { visible: width > 767 };
+      await expect(connections(page).first()).toBeVisible(visible);
+      for (const [, , project] of timeline)
+        await expect(section(page).getByText(project, { exact: true })).toBeVisible(visible);
+    }
+    await cards(page).first().click();
+    await cards(page).first().click();
     await expect(section(page).getByText('Project Catalyst')).toBeVisible();
-    await expect(connections(page).first()).toBeVisible();
   });
 
-  test('Connection lines in the graph are revealed about 2 s after the section mounts', async ({
-    page,
-  }) => {
+  test('Lines in the graph are revealed about 2 s after the section mounts', async ({ page }) => {
     await withMotion(page);
     // A busy machine may need more than 2 s before the first measurement.
     await page.addInitScript(() =>
@@ -256,16 +219,14 @@ test.describe('§4 States', () => {
     await page.evaluate(async () => {
       for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
     });
-    const delays = (await reveals(page)).map(({ delay }) => delay);
-    expect(delays).toEqual([2000, 2000]);
+    expect((await reveals(page)).map(({ delay }) => delay)).toEqual([2000, 2000]);
   });
 
-  test('they are revealed once more, at once, for a visitor who gets there later', async ({
-    page,
-  }) => {
+  test('they are revealed once more for a visitor who comes later', async ({ page }) => {
     await withMotion(page);
     await page.goto('/');
     const graph = section(page).locator('[data-graph]');
+    await endAnimations(page);
     await expect(graph).toHaveAttribute('data-reveal', 'later');
     expect(await drawn(page)).toBe(1);
     await graph.scrollIntoViewIfNeeded();
@@ -273,25 +234,27 @@ test.describe('§4 States', () => {
     const timings = await reveals(page);
     expect(timings.length).toBeGreaterThan(0);
     for (const { delay } of timings) expect(delay).toBe(0);
-    await expect.poll(() => drawn(page)).toBe(1);
+    await endAnimations(page);
+    expect(await drawn(page)).toBe(1);
   });
 
-  test('revealed lines are as sharp as under reduced motion', async ({ page }) => {
+  test('under reduced motion at once; otherwise they end as sharp', async ({ page }) => {
     const picture = async () => {
       await page.goto('/');
       const graph = section(page).locator('[data-graph]');
       await graph.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
-      await page.evaluate(() => {
-        for (const animation of document.getAnimations()) animation.finish();
-      });
+      const start = await drawn(page);
+      await endAnimations(page);
       expect(await drawn(page)).toBe(1);
-      return sharp(await graph.screenshot())
+      const pixels = await sharp(await graph.screenshot())
         .raw()
         .toBuffer();
+      return { start, pixels };
     };
-    const still = await picture();
+    const { start, pixels: still } = await picture();
+    expect(start).toBe(1);
     await withMotion(page);
-    const moved = await picture();
+    const { pixels: moved } = await picture();
     // The edges of a line that is clipped at its end differ by up to 65 of 255, those of a blurred
     // line by 158.
     const maxDifference = still.reduce(
@@ -299,11 +262,5 @@ test.describe('§4 States', () => {
       0,
     );
     expect(maxDifference).toBeLessThan(100);
-  });
-
-  test('under reduced motion connections are revealed at once', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/');
-    expect(await drawn(page)).toBe(1);
   });
 });

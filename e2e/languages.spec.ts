@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { formatRgb } from 'culori';
 import sharp from 'sharp';
 import { strings as arabic } from '../src/strings/ar.ts';
 import { strings as german } from '../src/strings/de.ts';
@@ -13,16 +14,8 @@ import { findGraphErrors } from './find-graph-errors.ts';
 import { expectFreeNames } from './map-names.ts';
 import { scrollThrough } from './pictures.ts';
 import { testPublished } from './published.ts';
-import {
-  arabicSite,
-  buildSite,
-  fullSite,
-  germanSite,
-  japaneseSite,
-  readBuilt,
-  serveSite,
-} from './sites.ts';
-import { sizes } from './test.ts';
+import { arabicSite, fullSite, germanSite, japaneseSite, readBuilt } from './sites.ts';
+import { expect, missingPageMessages, sizes, test, testSite } from './test.ts';
 
 /** The strings of an interface; templates are split at their parameters. */
 function stringsIn(strings: object): string[] {
@@ -50,13 +43,6 @@ function matchEnglish(strings: object): RegExp {
     'iu',
   );
 }
-
-/** Hexadecimal digits as browsers report a colour. */
-const inRgb = (hex: string) =>
-  `rgb(${hex
-    .match(/\w\w/g)
-    ?.map((part) => Number.parseInt(part, 16))
-    .join(', ')})`;
 
 /** All text of a page, visible and in attributes and metadata, without URLs and file names. */
 const everyText = (page: Page) =>
@@ -98,58 +84,43 @@ for (const [site, strings, career, lang, dir] of [
   [japaneseSite, japanese, japaneseCareer, 'ja', 'ltr'],
 ] as const)
   test.describe(`a site in '${lang}'`, () => {
-    test.describe.configure({ mode: 'default' });
+    testSite(site);
     const { article, date, time } = readings[lang];
-    let close: () => void;
-
-    test.beforeAll(async () => {
-      buildSite(site);
-      ({ close } = await serveSite(site));
-    });
-
-    test.afterAll(() => {
-      close?.();
-    });
-
     if (lang === 'ar') {
       testPublished(site);
 
-      test('on touch screens no page is wider than the screen, in either direction, before and after a rotation', async ({
-        browser,
-      }) => {
+      test('no page is wider than a touch screen, rotated or not', async ({ browser }) => {
         const overflows: [url: string, screen: number, page: number][] = [];
-        for (const { url, paths } of [
-          { url: site.url, paths: ['/', '/projects', `/blog/${article}`] },
-          { url: fullSite.url, paths: ['/', '/projects', '/blog/every-construct'] },
-        ])
-          for (const [width, height] of [
-            [412, 915],
-            [768, 1024],
-          ] as const) {
-            const context = await browser.newContext({
-              viewport: { width, height },
-              isMobile: true,
-              hasTouch: true,
-              reducedMotion: 'no-preference',
-            });
-            const page = await context.newPage();
-            // Browsers zoom out to show all of a page that is too wide.
-            const measure = async (path: string, screen: number) => {
+        for (const [width, height, urls] of [
+          [412, 915, ['/', '/projects', `/blog/${article}`].map((path) => site.url + path)],
+          [412, 915, [`${fullSite.url}/projects`, `${fullSite.url}/blog/every-construct`]],
+          [768, 1024, [`${site.url}/`, `${fullSite.url}/`]],
+        ] as const) {
+          const context = await browser.newContext({
+            viewport: { width, height },
+            isMobile: true,
+            hasTouch: true,
+            reducedMotion: 'no-preference',
+          });
+          const page = await context.newPage();
+          for (const url of urls) {
+            await page.setViewportSize({ width, height });
+            await page.goto(url);
+            for (const [screen, other] of [
+              [width, height],
+              [height, width],
+            ] as const) {
+              await page.setViewportSize({ width: screen, height: other });
               await scrollThrough(page);
+              // Browsers zoom out to show all of a page that is too wide.
               const wide = await page.evaluate(() =>
                 Math.max(innerWidth, document.documentElement.scrollWidth),
               );
-              if (wide !== screen) overflows.push([url + path, screen, wide]);
-            };
-            for (const path of paths) {
-              await page.setViewportSize({ width, height });
-              await page.goto(url + path);
-              await measure(path, width);
-              await page.setViewportSize({ width: height, height: width });
-              await measure(path, height);
+              if (wide !== screen) overflows.push([url, screen, wide]);
             }
-            await context.close();
           }
+          await context.close();
+        }
         expect(overflows).toEqual([]);
       });
     }
@@ -158,13 +129,29 @@ for (const [site, strings, career, lang, dir] of [
     const expectNoEnglish = async (page: Page) =>
       expect((await everyText(page)).filter((text) => anyEnglish.test(text))).toEqual([]);
 
-    test('no English is left on any page, in accessible names or toasts', async ({ page }) => {
+    test('every page is in the language and without errors', async ({ page, problems }) => {
+      problems.expected.push(...missingPageMessages);
+      const levels = career.careerItems.map(({ level }) => level);
       for (const path of ['/missing', '/projects', '/blog', `/blog/${article}`, '/resume', '/']) {
-        await page.goto(site.url + path);
+        await page.goto(path);
         await expect(page.locator('html')).toHaveAttribute('lang', lang);
         expect(await page.evaluate(() => getComputedStyle(document.body).direction)).toBe(dir);
         await expectNoEnglish(page);
+        if (path === '/blog') await expect(page.getByRole('time').first()).toHaveText(date);
+        for (const size of [sizes.phone, sizes.tablet, sizes.desktop]) {
+          await page.setViewportSize(size);
+          expect(
+            await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+          ).toBeLessThanOrEqual(0);
+          if (path === '/' && size !== sizes.phone)
+            expect(
+              await page.locator('[data-graph]').evaluate(findGraphErrors, levels),
+              `at ${size.width} px`,
+            ).toEqual([]);
+        }
+        if (checkedPages[lang].includes(path)) await expectNoViolations(page, `${lang} ${path}`);
       }
+      await expect(page.locator('#role-0')).toContainText(time);
       await page.getByPlaceholder(strings.newsletter.placeholder).fill('ada@example.test');
       await page.getByRole('button', { name: strings.newsletter.subscribe }).click();
       await expect(
@@ -172,18 +159,20 @@ for (const [site, strings, career, lang, dir] of [
       ).toBeVisible();
       await page.getByRole('button', { name: strings.newsletter.copy }).click();
       await expectNoEnglish(page);
+      await expectFreeNames(page, site.url, 1);
     });
 
-    test('nor if scripts fail to load', async ({ page }) => {
+    test('no English is left if scripts fail to load', async ({ page, problems }) => {
+      problems.expected.push(/ERR_FAILED/);
       await page.route('**/*.js', (route) => route.abort());
-      await page.goto(site.url);
+      await page.goto('/');
       await page.getByPlaceholder(strings.newsletter.placeholder).fill('ada@example.test');
       await page.getByRole('button', { name: strings.newsletter.subscribe }).click();
       await expect(page.locator('#notice')).not.toBeEmpty();
       await expectNoEnglish(page);
     });
 
-    test('nor in any published file', async () => {
+    test('nor is any in a published file', async () => {
       const built = (file: string) => readBuilt(site, file);
       /** Every text in a file of JSON; the names of fields belong to the format. */
       const stringsOf = (value: unknown): string[] =>
@@ -210,49 +199,16 @@ for (const [site, strings, career, lang, dir] of [
       expect(published.filter((text) => !names.test(text) && anyEnglish.test(text))).toEqual([]);
     });
 
-    test('axe finds no violation, nothing overflows the viewport, and the graph has no errors', async ({
-      page,
-    }) => {
-      const levels = career.careerItems.map(({ level }) => level);
-      for (const path of ['/', '/blog', `/blog/${article}`, '/resume', '/projects', '/missing']) {
-        await page.goto(site.url + path);
-        for (const size of [sizes.phone, sizes.tablet, sizes.desktop]) {
-          await page.setViewportSize(size);
-          expect(
-            await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-          ).toBeLessThanOrEqual(0);
-          if (path === '/' && size !== sizes.phone)
-            expect(
-              await page.locator('[data-graph]').evaluate(findGraphErrors, levels),
-              `at ${size.width} px`,
-            ).toEqual([]);
-        }
-        if (checkedPages[lang].includes(path)) await expectNoViolations(page, `${lang} ${path}`);
-      }
-    });
-
-    test('names on the map touch neither the route nor text nor each other', ({ page }) =>
-      expectFreeNames(page, site.url, 1));
-
-    test('dates and durations are written as in the language', async ({ page }) => {
-      await page.goto(`${site.url}/blog`);
-      await expect(page.getByRole('time').first()).toHaveText(date);
-      await page.goto(site.url);
-      await expect(page.locator('#role-0')).toContainText(time);
-    });
-
     if (lang === 'de')
-      test("the palette is the owner's: on the page, around it, in the icon and in link previews", async ({
-        page,
-      }) => {
+      test("the palette is the owner's, everywhere", async ({ page }) => {
         const [light, dark] = palette.paper;
-        await page.goto(site.url);
+        await page.goto('/');
         for (const [colorScheme, paper] of [
           ['light', light],
           ['dark', dark],
         ] as const) {
           await page.emulateMedia({ colorScheme });
-          await expect(page.locator('html')).toHaveCSS('background-color', inRgb(paper));
+          await expect(page.locator('html')).toHaveCSS('background-color', `${formatRgb(paper)}`);
           await expect(
             page.locator(`meta[name=theme-color][media*=${colorScheme}]`),
           ).toHaveAttribute('content', paper);
@@ -266,15 +222,13 @@ for (const [site, strings, career, lang, dir] of [
           .removeAlpha()
           .raw()
           .toBuffer();
-        expect(`rgb(${r}, ${g}, ${b})`).toBe(inRgb(light));
+        expect(`rgb(${r}, ${g}, ${b})`).toBe(formatRgb(light));
       });
 
     if (dir === 'rtl')
-      test('right-to-left pages are mirrored: bar, hero, graph, timeline and toasts', async ({
-        page,
-      }) => {
+      test('right-to-left pages are mirrored', async ({ page }) => {
         await page.setViewportSize(sizes.desktop);
-        await page.goto(arabicSite.url);
+        await page.goto('/');
         const middle = async (selector: string) =>
           page
             .locator(selector)

@@ -1,126 +1,28 @@
 /** A blog of many articles. Markdown is rendered as its authors intended. */
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseAtomFeed } from 'feedsmith';
-import sharp from 'sharp';
 import { expectNoViolations } from './axe.ts';
 import { testPublished } from './published.ts';
-import { buildSite, defaultSite, longBlogSite, readBuilt, serveSite } from './sites.ts';
-import { expect, test } from './test.ts';
+import { buildSite, defaultSite, longBlogSite, readBuilt } from './sites.ts';
+import { boxOf, expect, expectNoOverflow, sizes, test, testSite } from './test.ts';
 
-const { url, env } = longBlogSite;
+const { CONTENT_DIRECTORY } = longBlogSite.env;
 const built = (file: string) => readBuilt(longBlogSite, file);
 
-const everything = `---
-title: Everything that authors mean
-excerpt: Formulas, a diagram and a picture
-date: 2024-06-02
-topics: [Rare topic]
-series: A guide
-picture: cover.png
-pictureAlt: Rooftops at dusk
-feedId: https://old.example/everything
----
-The set $\\mathbb{R}$ costs between $5 and 10 US$, and \\(a^2\\).
-
-\`\`\`mermaid
-pie title Pets
-\`\`\`
-`;
-
-/** A part of a series with a table of contents, deep lists and a picture for each theme. */
-const structured = `---
-title: Structured
-excerpt: What is deep
-date: 2024-06-03
-series: A guide
----
-${Array.from({ length: 12 }, (_, i) => `## Heading ${i}\n`).join('\n')}
-<picture>
-<source media="(prefers-color-scheme: dark)" srcset="dark.png">
-<img src="cover.png" alt="A plan">
-</picture>
-
-${Array.from({ length: 12 }, (_, i) => `${'  '.repeat(i)}- Level ${i}`).join('\n')}
-
-${Array.from({ length: 12 }, (_, i) => `${'>'.repeat(i + 1)} Quote ${i}\n${'>'.repeat(i + 1)}`).join('\n')}
-`;
-
-/** What authors mistype, each without an error of the check. */
-const mistyped = `---
-title: The newest article, whose title is longer than search results show, by far
-excerpt: What authors mistype
-date: 2024-06-04
----
-<details>Text without a summary.</details>
-
-[](https://lovelace.dev/essays) [![](cover.png)](https://lovelace.dev)
-
-<a id="twice"></a><a id="twice"></a>
-
-<li>An item</li>
-
-<dd>A definition</dd>
-
-<summary>A summary</summary>
-
-<figcaption>A caption</figcaption>
-
-##Heading[^1]
-
-> [!WARNNING]
-> A callout
-
-\\begin{align} a &= b \\end{align}
-
-![A plan](cover.png){width=50%}
-
-$\\href{https://lovelace.dev}{x}$ and _me@lovelace.dev_
-
-[A slide](/slides.html#page=2)
-
-\`\`\`ts {1-20000000}
-code without an end
-`;
-
-let close: () => void;
-
-test.beforeAll(async () => {
-  const { CONTENT_DIRECTORY } = env;
+testSite(longBlogSite, () => {
   rmSync(CONTENT_DIRECTORY, { recursive: true, force: true });
-  cpSync(defaultSite.env.CONTENT_DIRECTORY, CONTENT_DIRECTORY, { recursive: true });
-  mkdirSync(join(CONTENT_DIRECTORY, 'public'));
-  mkdirSync(join(CONTENT_DIRECTORY, 'pages'));
-  writeFileSync(
-    join(CONTENT_DIRECTORY, 'public/robots.txt'),
-    'User-agent: *\nDisallow: /imprint\n',
-  );
-  writeFileSync(join(CONTENT_DIRECTORY, 'public/slides.html'), '<title>Slides</title>');
-  writeFileSync(join(CONTENT_DIRECTORY, 'pages/now.md'), '---\ntitle: Projects\n---\n');
+  for (const folder of [defaultSite.env.CONTENT_DIRECTORY, 'test-content/long-blog'])
+    cpSync(folder, CONTENT_DIRECTORY, { recursive: true });
   const articles = join(CONTENT_DIRECTORY, 'articles');
-  mkdirSync(articles, { recursive: true });
-  writeFileSync(join(articles, 'everything.md'), everything);
-  writeFileSync(join(articles, 'structured.md'), structured);
-  writeFileSync(join(articles, 'mistyped.md'), mistyped);
-  await sharp({ create: { width: 600, height: 300, channels: 3, background: '#222' } })
-    .png()
-    .toFile(join(articles, 'dark.png'));
-  await sharp({ create: { width: 1800, height: 1000, channels: 3, background: '#b87333' } })
-    .png()
-    .toFile(join(articles, 'cover.png'));
+  for (const name of ['dark', 'cover'])
+    cpSync('test-content/full/articles/plan.png', join(articles, `${name}.png`));
   for (let i = 0; i < 30; i++)
     writeFileSync(
       join(articles, `note-${i}.md`),
       `---\ntitle: Note ${i}\nexcerpt: What note ${i} says\ndate: ${2020 + (i % 4)}-03-11\ntopics: [Topic ${i % 5}]\n${i < 2 ? 'series: A guide\n' : ''}---\nThe word${i} is here. 全文検索${i === 7 ? 'の試験' : ''}。\n`,
     );
   buildSite(longBlogSite);
-  ({ close } = await serveSite(longBlogSite));
 });
-
-test.afterAll(() => close?.());
-
-test.describe.configure({ mode: 'default' });
-test.use({ baseURL: url });
 
 testPublished(longBlogSite);
 
@@ -161,9 +63,7 @@ test('the search finds articles by keyboard, in scripts without spaces, too', as
   await expect(page).toHaveURL('/blog/note-7');
 });
 
-test('the search shows no result before its index is loaded, and keeps the limit of Safari', async ({
-  page,
-}) => {
+test("the search waits for its index, and keeps Safari's limit", async ({ page }) => {
   // Safari refuses more than a hundred changes of the URL in half a minute.
   await page.addInitScript(() => {
     const replace = history.replaceState.bind(history);
@@ -191,28 +91,18 @@ test('the search shows no result before its index is loaded, and keeps the limit
   await expect(page).toHaveURL('/search?q=ntoe+12');
 });
 
-test('without script the search leads to the archive', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(`${url}/search`);
+test('without script the search leads to the archive', async ({ still: page }) => {
+  await page.goto('/search');
   await expect(page.getByRole('searchbox')).toHaveCount(0);
   await page.getByRole('main').getByRole('link', { name: 'Archive' }).click();
-  await expect(page).toHaveURL(`${url}/blog/archive`);
-  await context.close();
+  await expect(page).toHaveURL('/blog/archive');
 });
 
-test('a picture, the parts of a series, characters of formulas, prices, and a diagram as code', async ({
-  page,
-}) => {
-  await page.goto('/blog/everything');
+test('picture, the parts of a series, formulas, prices, diagram', async ({ read }) => {
+  const page = await read('/blog/everything');
   await expect(page.getByRole('img', { name: 'Rooftops at dusk' })).toBeVisible();
-  const preview = await page.locator('meta[property="og:image"]').getAttribute('content');
-  const file = await page.request.get(new URL(`${preview}`).pathname);
-  expect(await sharp(await file.body()).metadata()).toMatchObject({
-    format: 'jpeg',
-    width: 1200,
-    height: 630,
-  });
+  // The picture; other previews are PNGs.
+  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /\.jpg$/);
   await page.getByText('A guide Part 3 of 4').click();
   await expect(page.getByRole('link', { name: 'Note 1', exact: true }).first()).toBeVisible();
   await expect(page.getByText('costs between $5 and 10 US$')).toBeVisible();
@@ -221,23 +111,15 @@ test('a picture, the parts of a series, characters of formulas, prices, and a di
   await expectNoViolations(page, 'an article with everything');
 });
 
-test('the text of an article in a series begins below the box of the series, beside the contents', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('/blog/structured');
-  const series = await page.getByRole('navigation', { name: 'A guide' }).boundingBox();
-  const heading = await page.getByRole('heading', { name: 'Heading 0' }).boundingBox();
-  expect((heading?.y ?? 0) - (series?.y ?? 0) - (series?.height ?? 0)).toBeLessThan(60);
-});
-
-test('lists and quotes of twelve levels fit a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 800 });
-  await page.goto('/blog/structured');
-  await expect(page.getByText('Level 11')).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+test('an article begins below its series; deep lists fit a phone', async ({ read }) => {
+  const page = await read('/blog/structured');
+  const series = await boxOf(page.getByRole('navigation', { name: 'A guide' }));
+  const heading = await boxOf(page.getByRole('heading', { name: 'Heading 0' }));
+  expect(heading.top - series.bottom).toBeLessThan(60);
+  await page.setViewportSize(sizes.phone);
+  await expectNoOverflow(page);
   for (const text of ['Level 11', 'Quote 11'])
-    expect((await page.getByText(text).boundingBox())?.width).toBeGreaterThan(60);
+    expect((await boxOf(page.getByText(text))).width).toBeGreaterThan(60);
 });
 
 test('a picture for dark pages follows the theme', async ({ page }) => {
@@ -260,6 +142,5 @@ test('a picture for dark pages follows the theme', async ({ page }) => {
 });
 
 test('imported articles keep their ids in the feed', () => {
-  const { entries } = parseAtomFeed(built('feed.xml'));
-  expect(entries?.map(({ id }) => id)).toContain('https://old.example/everything');
+  expect(built('feed.xml')).toContain('<id>https://old.example/everything</id>');
 });

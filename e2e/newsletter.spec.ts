@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, recordMail, stopClock, test } from './test.ts';
+import { expect, hydrated, opened, recordMail, stopClock, subscribe, test } from './test.ts';
 
 const field = (page: Page) => page.getByPlaceholder('Enter your email');
-const subscribe = (page: Page) => page.getByRole('button', { name: 'Subscribe' });
+const button = (page: Page) => page.getByRole('button', { name: 'Subscribe' });
 const toasts = (page: Page) =>
   page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
 
 test.describe('§2 Newsletter section', () => {
-  test("Heading 'Stay up to date', an email field, a button 'Subscribe' and the note 'No spam, unsubscribe at any time.'", async ({
-    read,
-  }) => {
+  test("Heading, email field, button 'Subscribe' and note", async ({ read }) => {
     const page = await read('/');
     const section = page.getByRole('region', { name: 'Stay up to date' });
     await expect(section.getByRole('heading', { name: 'Stay up to date' })).toBeVisible();
@@ -21,15 +19,13 @@ test.describe('§2 Newsletter section', () => {
     await expect(section.getByText('No spam, unsubscribe at any time.')).toBeVisible();
   });
 
-  test("§2, §4 Subscribe reads 'Subscribing...' while busy, then back to idle. The email field is cleared on success", async ({
-    page,
-  }) => {
+  test("§2, §4 Subscribe reads 'Subscribing...' while busy", async ({ page }) => {
     await page.clock.install();
     await page.goto('/');
     await field(page).fill('ada@example.org');
     await hydrated(page);
     await stopClock(page);
-    await subscribe(page).click();
+    await button(page).click();
     const busy = page.getByRole('button', { name: 'Subscribing...' });
     await expect(busy).toBeVisible();
     await expect(busy).toBeDisabled();
@@ -41,9 +37,7 @@ test.describe('§2 Newsletter section', () => {
   });
 });
 
-test('§7 Newsletter submit: opens the mail client with a message to the owner, the subject, and a body with the entered address', async ({
-  page,
-}) => {
+test('§7 Newsletter submit: opens the mail client', async ({ page }) => {
   const mails = await recordMail(page);
   await page.goto('/');
   await field(page).fill("o'brien+news&more@example.org");
@@ -57,73 +51,57 @@ test('§7 Newsletter submit: opens the mail client with a message to the owner, 
   await expect(page).toHaveURL('/');
 });
 
-test.describe('§5 Validation', () => {
-  for (const [input, value] of [
-    ['an empty value', ''],
-    ['an invalid value', 'not an address'],
-  ] as const) {
-    test(`Submitting ${input} only shows the browser's validation message`, async ({ page }) => {
-      const mails = await recordMail(page);
-      await page.goto('/');
-      await field(page).fill(value);
-      await subscribe(page).click();
-      await expect(field(page)).toBeFocused();
-      expect(
-        await field(page).evaluate((input: HTMLInputElement) => input.validationMessage),
-      ).not.toBe('');
-      await expect(subscribe(page)).toHaveText('Subscribe');
-      await expect(field(page)).toHaveValue(value);
-      expect(await mails()).toEqual([]);
-      await expect(toasts(page)).toHaveCount(0);
-    });
+test("§5 Validation: invalid values only show the browser's message", async ({ page }) => {
+  const mails = await recordMail(page);
+  await page.goto('/');
+  for (const value of ['', 'not an address']) {
+    await field(page).fill(value);
+    await button(page).click();
+    await expect(field(page)).toBeFocused();
+    expect(
+      await field(page).evaluate((input: HTMLInputElement) => input.validationMessage),
+    ).not.toBe('');
+    await expect(button(page)).toHaveText('Subscribe');
+    await expect(field(page)).toHaveValue(value);
+    expect(await mails()).toEqual([]);
+    await expect(toasts(page)).toHaveCount(0);
   }
 });
 
 test.describe('§8 Error catalogue', () => {
-  test("Newsletter success: toast titled 'Email client opened!' with 'Please send the email to complete your subscription.', announced politely", async ({
-    page,
-  }) => {
+  test("Newsletter success: toast 'Email client opened!', announced politely", async ({ page }) => {
     await page.goto('/');
-    await field(page).fill('ada@example.org');
-    await subscribe(page).click();
-    const toast = toasts(page).first();
-    await expect(toast.getByText('Email client opened!', { exact: true })).toBeVisible();
+    await subscribe(page);
+    await expect(opened(page)).toBeVisible();
     await expect(
-      toast.getByText('Please send the email to complete your subscription.', { exact: true }),
+      toasts(page).getByText('Please send the email to complete your subscription.', {
+        exact: true,
+      }),
     ).toBeVisible();
     await expect(
       page.locator('[role="status"][aria-live="polite"]', { hasText: 'Email client opened!' }),
     ).toBeAttached();
   });
 
-  test("Failure to open the mail client: destructive toast titled 'Error' with 'Failed to open email client. Please try again.', announced assertively", async ({
-    page,
-  }) => {
+  test("Failure: destructive toast 'Error', announced assertively", async ({ page }) => {
     await page.addInitScript(() => {
       HTMLAnchorElement.prototype.click = () => {
         throw new Error('refused');
       };
     });
     await page.goto('/');
-    await field(page).fill('ada@example.org');
-    await subscribe(page).click();
-    const toast = toasts(page).first();
-    await expect(toast.getByText('Error', { exact: true })).toBeVisible();
-    await expect(
-      toast.getByText('Failed to open email client. Please try again.', { exact: true }),
-    ).toBeVisible();
+    await subscribe(page);
+    for (const text of ['Error', 'Failed to open email client. Please try again.'])
+      await expect(toasts(page).getByText(text, { exact: true })).toBeVisible();
     await expect(
       page.locator('[aria-live="assertive"]', { hasText: 'Failed to open email client.' }),
     ).toBeAttached();
     await expect(field(page), 'nothing is lost').toHaveValue('ada@example.org');
-    await expect(subscribe(page)).toHaveText('Subscribe');
+    await expect(button(page)).toHaveText('Subscribe');
   });
 });
 
-test('below the form there is always an alternative: the mailbox and a button that copies the message', async ({
-  page,
-  context,
-}) => {
+test('below the form are the mailbox and a button that copies', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'you@example.com' })).toHaveAttribute(

@@ -1,50 +1,33 @@
 /**
  * Optional content (test-content/full): a portrait, testimonials, availability, more links.
  */
-
-import { expect, test } from '@playwright/test';
 import { fullSite, readBuilt } from './sites.ts';
+import { boxOf, expect, test } from './test.ts';
 
 test.use({ baseURL: fullSite.url });
 
-const portrait = { name: 'Maximiliane at the harbour' };
+test('the portrait is square, sharp and beside the text', async ({ browser }) => {
+  const page = await browser.newPage({ deviceScaleFactor: 3 });
+  for (const path of ['/', '/resume'])
+    for (const width of [1280, 375]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      const image = page.getByRole('img', { name: 'Maximiliane at the harbour' });
+      await expect(image).toHaveJSProperty('complete', true);
+      const box = await boxOf(image);
+      expect(box.width).toBe(box.height);
+      expect(box.width).toBeGreaterThanOrEqual(72);
+      expect(await image.evaluate((img: HTMLImageElement) => img.currentSrc)).toMatch(
+        /owner-(288|432)-\w+\.avif$/,
+      );
+      const heading = await boxOf(page.getByRole('heading', { level: 1 }));
+      if (path === '/') expect(box.top >= heading.bottom || box.bottom <= heading.top).toBe(true);
+    }
+  await page.context().close();
+});
 
-for (const [path, width] of [
-  ['/', 1280],
-  ['/', 375],
-  ['/resume', 1280],
-  ['/resume', 375],
-] as const)
-  test(`the portrait on ${path} at ${width} px is square, sharp and beside the text`, async ({
-    browser,
-  }) => {
-    const context = await browser.newContext({
-      baseURL: fullSite.url,
-      viewport: { width, height: 800 },
-      deviceScaleFactor: 3,
-    });
-    const page = await context.newPage();
-    await page.goto(path);
-    const image = page.getByRole('img', portrait);
-    await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.complete)).toBe(true);
-    const box = await image.boundingBox();
-    const source = await image.evaluate((img: HTMLImageElement) => img.currentSrc);
-    expect(box?.width).toBe(box?.height);
-    expect(box?.width).toBeGreaterThanOrEqual(72);
-    expect(source).toMatch(/owner-(288|432)-\w+\.avif$/);
-    const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
-    const overlapsHeading =
-      !!box &&
-      !!heading &&
-      path === '/' &&
-      box.y < heading.y + heading.height &&
-      box.y + box.height > heading.y;
-    expect(overlapsHeading).toBe(false);
-    await context.close();
-  });
-
-test('testimonials are quotes with names, roles and links', async ({ page }) => {
-  await page.goto('/');
+test('testimonials and availability are shown', async ({ read }) => {
+  const page = await read('/');
   const region = page.getByRole('region', { name: 'What others say' });
   await expect(region.getByRole('blockquote')).toHaveCount(2);
   await expect(region.getByRole('figure').first()).toContainText('Terminal manager, Hafen Ost');
@@ -52,18 +35,14 @@ test('testimonials are quotes with names, roles and links', async ({ page }) => 
     'href',
     'https://hafen-ost.example.net/news/berth-plan',
   );
+  const line = await boxOf(page.getByText('Free for one project from March.'));
+  const button = await boxOf(page.getByRole('link', { name: /^Book/ }).first());
+  expect(line.top).toBeGreaterThan(button.bottom);
 });
 
-test('the hero shows when the owner is available', async ({ page }) => {
-  await page.goto('/');
-  const line = await page.getByText('Free for one project from March.').boundingBox();
-  const button = await page.getByRole('link', { name: /^Book/ }).first().boundingBox();
-  expect(line && button && line.y > button.y + button.height).toBe(true);
-});
-
-test('the four other links of a project are on its card and on the resume', async ({ page }) => {
+test('the four other links of a project are on its card and on the resume', async ({ read }) => {
   for (const path of ['/', '/projects', '/resume']) {
-    await page.goto(path);
+    const page = await read(path);
     for (const name of [/^Talk\u2060?$/, /^Benchmarks/, /^Package/, /^Manual/])
       await expect(page.getByRole('link', { name }).first()).toHaveAttribute('target', '_blank');
   }
@@ -77,11 +56,9 @@ test('home has the first six of more projects, and a link to all', async ({ page
   await expect(page.getByRole('heading', { level: 2, name: 'Seven' })).toBeVisible();
 });
 
-test('the feed has a visible link', async ({ page, request }) => {
-  await page.goto('/blog');
-  const feed = page.getByRole('contentinfo').getByRole('link', { name: 'Feed' });
+test('the feed has a visible link', async ({ read }) => {
+  const feed = (await read('/blog')).getByRole('contentinfo').getByRole('link', { name: 'Feed' });
   await expect(feed).toHaveAttribute('href', '/feed.xml');
-  expect((await request.get('/feed.xml')).status()).toBe(200);
 });
 
 test('structured data and resume.json include the portrait', () => {

@@ -47,8 +47,6 @@ const home: Print = {
 const prints: Print[] = [
   home,
   { ...home, format: 'Letter' },
-  { url: `${defaultSite.url}/projects`, pages: 1 },
-  { url: `${defaultSite.url}/blog`, pages: 1, texts: ['Development·', '8 min read'] },
   { url: `${defaultSite.url}/404`, pages: 1 },
   {
     url: `${fullSite.url}/`,
@@ -69,7 +67,11 @@ const prints: Print[] = [
       'Visit Seven',
     ],
   },
-  { url: `${fullSite.url}/blog`, pages: 2, texts: ['(notes.oyelaran-brueckner.dev/crane)'] },
+  {
+    url: `${fullSite.url}/blog`,
+    pages: 2,
+    texts: ['(notes.oyelaran-brueckner.dev/crane)', 'Databases·18 Aug 2026'],
+  },
   {
     url: `${fullSite.url}/blog/from-elsewhere`,
     pages: 2,

@@ -10,6 +10,7 @@ const pixels = (picture: Buffer) =>
 
 /** The share of pixels that differ visibly, from 0 to 1. Pictures of different sizes differ by 1. */
 export async function difference(picture: Buffer, other: Buffer): Promise<number> {
+  if (picture.equals(other)) return 0;
   const [a, b] = [await pixels(picture), await pixels(other)];
   const { width, height, channels } = a.info;
   if (width !== b.info.width || height !== b.info.height) return 1;
@@ -40,19 +41,22 @@ export const loadPictures = (page: Page) =>
     ),
   );
 
-/** Ends all animations; resolves after what follows from their end. */
+/** Ends all animations once they have been painted; resolves after what follows from their end. */
 export const endAnimations = (page: Page) =>
   page.evaluate(async () => {
+    const painted = () =>
+      new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    await painted();
     for (let frame = 0; frame < 4; frame++) {
       for (const animation of document.getAnimations()) animation.finish();
-      await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
+      await painted();
     }
   });
 
-/** Scrolls down by quarters of the viewport, and back to the top. */
+/** Scrolls down by halves of the viewport, and back to the top. */
 export const scrollThrough = (page: Page) =>
   page.evaluate(async () => {
-    for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 4) {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
       scrollTo({ top, behavior: 'instant' });
       await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
     }

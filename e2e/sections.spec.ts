@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Locator, Page } from '@playwright/test';
 import { fullSite } from './sites.ts';
-import { expect, sizes, test, withMotion } from './test.ts';
+import { boxOf, expect, layoutShift, sizes, test, withMotion } from './test.ts';
 
 /** The animation delays of a list's items, in seconds. */
 const delays = (items: Locator) =>
@@ -11,12 +11,15 @@ const delays = (items: Locator) =>
   );
 
 const columns = async (items: Locator) => {
-  const boxes = await Promise.all((await items.all()).map((item) => item.boundingBox()));
-  return new Set(boxes.map((box) => Math.round(box?.x ?? 0))).size;
+  const boxes = await Promise.all((await items.all()).map(boxOf));
+  return new Set(boxes.map(({ x }) => Math.round(x))).size;
 };
 
 const projects = (page: Page) =>
   page.getByRole('region', { name: 'Projects' }).getByRole('listitem');
+
+const topics = (page: Page) =>
+  page.getByRole('region', { name: 'Writing About' }).getByRole('listitem');
 
 async function expectNewTab(link: Locator) {
   await expect(link).toHaveAttribute('target', '_blank');
@@ -26,34 +29,20 @@ async function expectNewTab(link: Locator) {
 }
 
 test.describe('§2 Hero', () => {
-  test("The owner's name, the tagline 'Entrepreneur and Engineer' and a pitch paragraph", async ({
-    read,
-  }) => {
+  test("The owner's name, the tagline, a pitch, a button and icon links", async ({ read }) => {
     const page = await read('/');
     const hero = page.locator('#hero');
     await expect(hero.getByRole('heading', { level: 1 })).toHaveText('Your Name');
     await expect(hero.getByText('Entrepreneur and Engineer', { exact: true })).toBeVisible();
     await expect(hero.getByText(/startups and established businesses .*scalable/)).toBeVisible();
-  });
-
-  test("A button 'Book a quick 30-minute call with me', an external scheduling link that opens in a new tab", async ({
-    read,
-  }) => {
-    const page = await read('/');
-    const booking = page.getByRole('link', {
-      name: 'Book a quick 30-minute call with me',
-      exact: true,
-    });
-    await expectNewTab(booking);
-    await expect(booking).toBeInViewport();
-  });
-
-  test('Icon links to a code-hosting profile and a professional-network profile, external and opening in a new tab', async ({
-    read,
-  }) => {
-    const page = await read('/');
-    for (const name of ['Code-hosting profile', 'Professional-network profile'])
-      await expectNewTab(page.locator('#hero').getByRole('link', { name }));
+    for (const name of [
+      'Book a quick 30-minute call with me',
+      'Code-hosting profile',
+      'Professional-network profile',
+    ]) {
+      await expectNewTab(hero.getByRole('link', { name, exact: true }));
+      await expect(hero.getByRole('link', { name, exact: true })).toBeVisible();
+    }
   });
 
   test('an external link passes no opener', async ({ page, context }) => {
@@ -68,19 +57,13 @@ test.describe('§2 Hero', () => {
 test.describe('§2 Projects section', () => {
   test('A card grid of 1, 2 or 3 columns depending on width', async ({ read }) => {
     const page = await read('/projects');
-    for (const [name, expected] of [
-      ['phone', 1],
-      ['tablet', 2],
-      ['desktop', 3],
-    ] as const) {
-      await page.setViewportSize(sizes[name]);
-      expect(await columns(projects(page)), name).toBe(expected);
+    for (const [i, size] of [sizes.phone, sizes.tablet, sizes.desktop].entries()) {
+      await page.setViewportSize(size);
+      expect(await columns(projects(page))).toBe(i + 1);
     }
   });
 
-  test('It holds three projects, each with a title, a description and an external link', async ({
-    read,
-  }) => {
+  test('Three projects, each with title, description, external link', async ({ read }) => {
     const page = await read('/projects');
     await expect(projects(page)).toHaveCount(3);
     for (const [i, [title, description]] of [
@@ -95,22 +78,9 @@ test.describe('§2 Projects section', () => {
       await expectNewTab(card.getByRole('link'));
     }
   });
-
-  test('Cards appear with a stagger of 0.1 s per card', async ({ page }) => {
-    await withMotion(page);
-    await page.goto('/');
-    expect(await delays(projects(page))).toEqual([0, 0.1, 0.2]);
-    const played = await projects(page).evaluateAll((cards) =>
-      cards.every((card) => card.getAnimations().length > 0),
-    );
-    expect(played).toBe(true);
-  });
 });
 
 test.describe('§2 Writing About section', () => {
-  const topics = (page: Page) =>
-    page.getByRole('region', { name: 'Writing About' }).getByRole('listitem');
-
   test('Six topic badges', async ({ read }) => {
     const page = await read('/');
     await expect(topics(page)).toHaveText([
@@ -122,12 +92,6 @@ test.describe('§2 Writing About section', () => {
       'DevOps & Tools',
     ]);
     await expect(topics(page).getByRole('link')).toHaveCount(0);
-  });
-
-  test('Badges appear with a 100 ms stagger', async ({ page }) => {
-    await withMotion(page);
-    await page.goto('/');
-    expect(await delays(topics(page))).toEqual([0, 0.1, 0.2, 0.3, 0.4, 0.5]);
   });
 });
 
@@ -150,27 +114,26 @@ for (const path of ['/projects', '/blog'])
     expect(new Set(times).size).toBe(1);
   });
 
-test('sections appear when a visitor scrolls to them, and are visible if they never do', async ({
-  page,
-}) => {
+test('cards and badges appear 100 ms apart, once scrolled to', async ({ page }) => {
   await withMotion(page);
   await page.goto('/');
-  const badges = page.getByRole('region', { name: 'Writing About' }).getByRole('listitem');
-  const states = () =>
-    badges.evaluateAll((items) =>
-      items.flatMap((item) => item.getAnimations().map(({ playState }) => playState)),
+  expect(await delays(projects(page))).toEqual([0, 0.1, 0.2]);
+  const animations = (items: Locator) =>
+    items.evaluateAll((elements) =>
+      elements.flatMap((item) => item.getAnimations().map(({ playState }) => playState)),
     );
-  await expect.poll(states).toEqual([]);
+  expect(await animations(projects(page))).toHaveLength(3);
+  const badges = topics(page);
+  await expect.poll(() => animations(badges)).toEqual([]);
   for (const badge of await badges.all()) await expect(badge).toHaveCSS('opacity', '1');
   await page.mouse.wheel(0, 2600);
-  await expect.poll(states).toContain('running');
-  await expect.poll(states).toEqual(Array(6).fill('finished'));
+  await expect.poll(() => animations(badges)).toContain('running');
+  expect(await delays(badges)).toEqual([0, 0.1, 0.2, 0.3, 0.4, 0.5]);
+  await expect.poll(() => animations(badges)).toEqual(Array(6).fill('finished'));
 });
 
 test.describe('§2 Blog section', () => {
-  test("Four static article cards. Each shows a category, a date, a read time, a title, an excerpt and a 'Read more' cue", async ({
-    read,
-  }) => {
+  test("Four static article cards with a 'Read more' cue", async ({ read }) => {
     const page = await read('/blog');
     const articles = page.getByRole('article');
     await expect(articles).toHaveCount(4);
@@ -188,52 +151,29 @@ test.describe('§2 Blog section', () => {
       await expect(article.getByRole('paragraph').nth(1)).not.toBeEmpty();
       await expect(article.getByText('Read more')).toBeVisible();
     }
-  });
-
-  test('There is no article route, so the cue leads nowhere', async ({ page }) => {
-    await page.goto('/blog');
-    await expect(page.getByRole('article').getByRole('link')).toHaveCount(0);
-    await page.getByText('Read more').first().click();
+    // There is no article route, so the cue leads nowhere.
+    await expect(articles.getByRole('link')).toHaveCount(0);
+    await articles.getByText('Read more').first().click();
     await expect(page).toHaveURL('/blog');
   });
 });
 
-test('§1 Every visitor sees the same content: nothing is stored before they type', async ({
-  page,
-  context,
-}) => {
+test('§1 Every visitor sees the same content: nothing is stored', async ({ page, context }) => {
   await page.goto('/');
   expect(await context.cookies()).toEqual([]);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-/**
- * The maximum shift of a page that loads slowly: the longest card of a row, or the last link of
- * the footer, grows with its last line of text.
- */
+/** Of a page that loads slowly: a row's longest card grows with its last line of text. */
 const maxShift = 0.01;
 
-/** Records Chromium's measure of layout shifts within the viewport. */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    const state = { shift: 0 };
-    Object.assign(window, { state });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        state.shift += (entry as unknown as { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-const shift = (page: Page) =>
-  page.evaluate(() => (window as unknown as { state: { shift: number } }).state.shift);
-
 test('no layout shift on phones and desktops', async ({ page }) => {
-  await watchShifts(page);
   for (const path of ['/', '/projects', '/blog'])
     for (const size of [sizes.phone, sizes.desktop]) {
       await page.setViewportSize(size);
       await page.goto(path);
       // On phones text changes its font once.
-      expect(await shift(page), `${path} at ${size.width} px`).toBeLessThanOrEqual(
+      expect(await layoutShift(page), `${path} at ${size.width} px`).toBeLessThanOrEqual(
         size === sizes.phone ? maxShift : 0,
       );
     }
@@ -242,7 +182,6 @@ test('no layout shift on phones and desktops', async ({ page }) => {
 test('nothing shifts while the page arrives piece by piece', async ({ page, problems }) => {
   // The document alone comes from another origin, which has none of its files.
   problems.expected.push(/./);
-  await watchShifts(page);
   const html = await (await fetch(fullSite.url)).text();
   const { promise: requested, resolve: respond } = Promise.withResolvers<ServerResponse>();
   const server = createServer((request, response) => {
@@ -262,6 +201,6 @@ test('nothing shifts while the page arrives piece by piece', async ({ page, prob
   }
   response.end();
   await loaded;
-  expect(await shift(page)).toBeLessThan(maxShift);
+  expect(await layoutShift(page)).toBeLessThan(maxShift);
   server.close();
 });

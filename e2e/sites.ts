@@ -22,7 +22,7 @@ export type Site = {
 process.env.GITHUB_API ??= 'http://127.0.0.1:9';
 
 // Chosen once for a run: Playwright's workers inherit the environment.
-process.env.TEST_PORTS ??= (await freePorts(11)).join();
+process.env.TEST_PORTS ??= (await freePorts(12)).join();
 const ports = process.env.TEST_PORTS.split(',');
 
 const site = (content: string, build: string, basePath = '/'): Site => ({
@@ -70,11 +70,14 @@ export const translatedSite = site('test-content/translated', 'translated');
 /** Someone with one role and nothing else. */
 export const sparseSite = site('test-content/sparse', 'sparse');
 
-/** What `npm run import` makes of a resume: no articles, no projects. */
-export const resumeOnlySite = site('build/test-resume-only-content', 'resume-only');
+/** What `npm run import` makes of a resume, below a path: no articles, no projects. */
+export const resumeOnlySite = site('build/test-resume-only-content', 'resume-only', '/cv/');
 
-/** A blog of more than thirty articles, with what authors write by mistake. */
+/** The default content with test-content/long-blog, what authors write by mistake, and thirty notes. */
 export const longBlogSite = site('build/test-long-blog-content', 'long-blog');
+
+/** A copy of the full content, which tests change while the development server serves it. */
+export const developmentSite = site('build/test-development-content', 'development', '/portfolio/');
 
 /** Builds a site and returns the output, which the error includes if the build fails. */
 export function buildSite({ env }: Pick<Site, 'env'>, ...options: string[]): string {

@@ -3,39 +3,25 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesIn } from '../src/lib/node/paths.ts';
 import { testPublished } from './published.ts';
-import { buildSite, serveSite, sparseSite } from './sites.ts';
-import { expect, test } from './test.ts';
+import { sparseSite } from './sites.ts';
+import { expect, test, testSite } from './test.ts';
 
-test.describe.configure({ mode: 'serial' });
-
-let server: Awaited<ReturnType<typeof serveSite>>;
-
-test.beforeAll(async () => {
-  buildSite(sparseSite);
-  server = await serveSite(sparseSite);
-});
-
-test.afterAll(() => server.close());
-
+testSite(sparseSite);
 testPublished(sparseSite);
-
-const published = async () => {
-  const root = join(sparseSite.env.BUILD_DIRECTORY, 'client');
-  const files = (await filesIn(root)).filter((file) => /\.(html|txt|xml|json)$/.test(file));
-  return files.map((file) => [file, readFileSync(join(root, file), 'utf8')] as const);
-};
 
 test('no page claims a blog, a newsletter, a call or projects', async ({ page, problems }) => {
   problems.expected.push(/./);
-  const files = await published();
-  expect(files.map(([file]) => file).filter((file) => /^(blog|projects|feed)/.test(file))).toEqual(
-    [],
-  );
-  for (const [file, text] of files)
-    expect(text.match(/\/blog|\/projects|J’écris|newsletter"|abonn|appel|Réserver/gi), file).toBe(
-      null,
-    );
-  await page.goto(sparseSite.url);
+  const root = join(sparseSite.env.BUILD_DIRECTORY, 'client');
+  const files = (await filesIn(root)).filter((file) => /\.(html|txt|xml|json)$/.test(file));
+  expect(files.filter((file) => /^(blog|projects|feed)/.test(file))).toEqual([]);
+  for (const file of files)
+    expect(
+      readFileSync(join(root, file), 'utf8').match(
+        /\/blog|\/projects|J’écris|newsletter"|abonn|appel|Réserver/gi,
+      ),
+      file,
+    ).toBe(null);
+  await page.goto('/');
   await expect(page.getByRole('link', { name: 'M’écrire' }).first()).toHaveAttribute(
     'href',
     'mailto:camille@aubry.test',

@@ -1,4 +1,6 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { strings } from '../src/strings/en.ts';
+import { buildSite, type Site, serveSite } from './sites.ts';
 
 export { expect };
 
@@ -6,17 +8,15 @@ type Problems = { expected: RegExp[]; reported: string[] };
 
 /**
  * Collects what the browser reports of a page: console errors and warnings, exceptions, requests
- * that leave the site.
- *
- * @param site the prefix of all its URLs.
+ * that leave the tests' sites.
  */
-export function watch(page: Page, site: string | undefined, reported: string[] = []): string[] {
+export function watch(page: Page, reported: string[] = []): string[] {
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) reported.push(message.text());
   });
   page.on('pageerror', (error) => reported.push(String(error)));
   page.on('request', (request) => {
-    if (/^https?:/.test(request.url()) && !request.url().startsWith(`${site}`))
+    if (/^https?:(?!\/\/localhost:)/.test(request.url()))
       reported.push(`request to ${request.url()}`);
   });
   return reported;
@@ -30,22 +30,28 @@ type Shared = { page: Page; reported: string[] };
  * `problems.expected.push(/pattern/)`.
  *
  * Tests that only read use `read` instead of `page`: `read('/')` is that route in a desktop
- * window, loaded once for all of them.
+ * window, loaded once for all of them. `still` is a page without scripts.
  */
 export const test = base.extend<
-  { problems: Problems; read: (path: string) => Promise<Page> },
+  { problems: Problems; read: (path: string) => Promise<Page>; still: Page },
   { shared: Map<string, Shared> }
 >({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern.
   problems: async ({}, use) => use({ expected: [], reported: [] }),
 
-  page: async ({ page, problems, baseURL }, use) => {
-    watch(page, baseURL, problems.reported);
+  page: async ({ page, problems }, use) => {
+    watch(page, problems.reported);
     await use(page);
     const unexpected = problems.reported.filter(
       (text) => !problems.expected.some((pattern) => pattern.test(text)),
     );
     expect(unexpected, 'problems that the browser reported').toEqual([]);
+  },
+
+  still: async ({ browser }, use) => {
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    await use(page);
+    await page.context().close();
   },
 
   shared: [
@@ -69,7 +75,7 @@ export const test = base.extend<
           reducedMotion: 'reduce',
         });
         entry = { page: await context.newPage(), reported: [] };
-        watch(entry.page, baseURL, entry.reported);
+        watch(entry.page, entry.reported);
         await entry.page.goto(url);
         shared.set(url, entry);
       }
@@ -82,6 +88,19 @@ export const test = base.extend<
   },
 });
 
+/** Builds and serves a site for the tests of a file or group, which open it by path. */
+export function testSite(site: Site, build: () => unknown = () => buildSite(site)) {
+  let close: () => void;
+  // In one worker, since all use the site's port.
+  test.describe.configure({ mode: 'default' });
+  test.use({ baseURL: site.url });
+  test.beforeAll(async () => {
+    await build();
+    ({ close } = await serveSite(site));
+  });
+  test.afterAll(() => close?.());
+}
+
 /** The browser's message about a page with status 404. */
 export const missingPage = /status of 404/;
 /** Both messages about such a page: the browser's and the site's. */
@@ -93,6 +112,41 @@ export const sizes = {
   tablet: { width: 768, height: 1024 },
   desktop: { width: 1280, height: 900 },
 };
+
+/** Expects that a page does not scroll sideways. */
+export const expectNoOverflow = async (page: Page, where = page.url()) =>
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+    `${where} is wider than the window`,
+  ).toBeLessThanOrEqual(0);
+
+/** Chromium's measure of all layout shifts of a page until now. */
+export const layoutShift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            sum += (entry as unknown as { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+      }),
+  );
+
+/** Where an element is, in px from the top left corner of the viewport. */
+export const boxOf = (locator: Locator): Promise<DOMRect> =>
+  locator.evaluate((element) => element.getBoundingClientRect().toJSON());
+
+/** Types an email address into the newsletter's field, and submits it. */
+export async function subscribe(page: Page, words = strings.newsletter) {
+  await page.getByPlaceholder(words.placeholder).fill('ada@example.org');
+  await page.getByRole('button', { name: words.subscribe, exact: true }).click();
+}
+
+/** The title of the toast after that. */
+export const opened = (page: Page) =>
+  page.getByText('Email client opened!', { exact: true }).first();
 
 /** Resolves once React has hydrated the page. */
 export const hydrated = (page: Page) =>

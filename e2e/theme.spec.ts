@@ -1,30 +1,33 @@
+import type { Page } from '@playwright/test';
 import { expect, holdScripts, hydrate, test, withMotion, withoutReflectedAria } from './test.ts';
 
 test.describe('the theme switch: system, light, dark', () => {
   const scheme = () => getComputedStyle(document.documentElement).colorScheme;
+  const theme = (page: Page, name: string) =>
+    page.getByRole('group', { name: 'Theme' }).getByRole('button', { name });
+  const expectPressed = (page: Page, name: string, isPressed = true) =>
+    expect(theme(page, name)).toHaveAttribute('aria-pressed', `${isPressed}`);
 
   test('is remembered across visits, and can follow the system again', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto('/');
-    const theme = (name: string) =>
-      page.getByRole('group', { name: 'Theme' }).getByRole('button', { name });
-    await expect(theme('System')).toHaveAttribute('aria-pressed', 'true');
+    await expectPressed(page, 'System');
     const background = () =>
       page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
     const light = await background();
-    await theme('Dark').click();
-    await expect(theme('Dark')).toHaveAttribute('aria-pressed', 'true');
+    await theme(page, 'Dark').click();
+    await expectPressed(page, 'Dark');
     const dark = await background();
     expect(dark).not.toBe(light);
     await expect(page.locator('meta[name=theme-color][media=all]')).toHaveCount(1);
     await page.goto('/blog');
     expect(await background()).toBe(dark);
-    await expect(theme('Dark')).toHaveAttribute('aria-pressed', 'true');
-    await theme('System').click();
+    await expectPressed(page, 'Dark');
+    await theme(page, 'System').click();
     expect(await background()).toBe(light);
     await page.reload();
     expect(await page.evaluate(scheme)).toBe('light dark');
-    await expect(theme('System')).toHaveAttribute('aria-pressed', 'true');
+    await expectPressed(page, 'System');
   });
 
   test('changes everything at once: no colour and no border follows later', async ({ page }) => {
@@ -45,33 +48,26 @@ test.describe('the theme switch: system, light, dark', () => {
   test('needs no script file, and React does not change it', async ({ page }) => {
     const scripts = await holdScripts(page);
     await page.goto('/');
-    const dark = page.getByRole('button', { name: 'Dark' });
-    await dark.click();
-    await expect(dark).toHaveAttribute('aria-pressed', 'true');
+    await theme(page, 'Dark').click();
+    await expectPressed(page, 'Dark');
     expect(await page.evaluate(scheme)).toBe('dark');
     scripts.resolve();
     await hydrate(page);
-    await expect(dark).toHaveAttribute('aria-pressed', 'true');
+    await expectPressed(page, 'Dark');
     await page.getByRole('navigation').getByRole('link', { name: 'Blog' }).click();
-    await page.getByRole('button', { name: 'Light' }).click();
+    await theme(page, 'Light').click();
     await page.getByRole('navigation').getByRole('link', { name: 'Projects' }).click();
-    await expect(page.getByRole('button', { name: 'Light' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
-    await expect(dark).toHaveAttribute('aria-pressed', 'false');
+    await expectPressed(page, 'Light');
+    await expectPressed(page, 'Dark', false);
   });
 
-  test('shows the choice where elements do not reflect ARIA, as in Firefox before 119', async ({
-    page,
-  }) => {
+  test('shows the choice in Firefox before 119', async ({ page }) => {
     await withoutReflectedAria(page);
     await page.goto('/');
-    const theme = (name: string) => page.getByRole('button', { name, exact: true });
-    await theme('Dark').click();
+    await theme(page, 'Dark').click();
     await hydrate(page);
-    await expect(theme('Dark')).toHaveAttribute('aria-pressed', 'true');
-    await expect(theme('System')).toHaveAttribute('aria-pressed', 'false');
+    await expectPressed(page, 'Dark');
+    await expectPressed(page, 'System', false);
     await page.locator('#hero').getByRole('link', { name: 'Code' }).hover();
     await expect(page.getByRole('tooltip')).toHaveText('Code-hosting profile');
   });
@@ -80,11 +76,8 @@ test.describe('the theme switch: system, light, dark', () => {
     await page.goto('/');
     const other = await context.newPage();
     await other.goto('/');
-    await other.getByRole('button', { name: 'Dark' }).click();
-    await expect(page.getByRole('button', { name: 'Dark' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
+    await theme(other, 'Dark').click();
+    await expectPressed(page, 'Dark');
     expect(await page.evaluate(scheme)).toBe('dark');
   });
 
@@ -98,11 +91,8 @@ test.describe('the theme switch: system, light, dark', () => {
         });
     });
     await page.goto('/');
-    await page.getByRole('button', { name: 'Dark' }).click();
-    await expect(page.getByRole('button', { name: 'Dark' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
+    await theme(page, 'Dark').click();
+    await expectPressed(page, 'Dark');
     expect(await page.evaluate(scheme)).toBe('dark');
     await hydrate(page);
     expect(await page.evaluate(scheme)).toBe('dark');
@@ -114,7 +104,7 @@ test.describe('the theme switch: system, light, dark', () => {
 
   test('a dark theme prints on white', async ({ page }) => {
     await page.goto('/');
-    await page.getByRole('button', { name: 'Dark' }).click();
+    await theme(page, 'Dark').click();
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
     await expect(page.locator('html')).toHaveCSS('color-scheme', /^(only light|light only)$/);

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { defaultSite } from './sites.ts';
-import { expect, hydrate, hydrated, sizes, stopClock, test } from './test.ts';
+import { boxOf, expect, hydrate, hydrated, sizes, stopClock, subscribe, test } from './test.ts';
 
 const region = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 const toasts = (page: Page) => region(page).getByRole('listitem');
@@ -36,10 +36,17 @@ async function expectToasts(page: Page, count: number) {
 }
 
 test.describe('§9 Toasts', () => {
-  test('at most 3 visible, the newest', async ({ page }) => {
+  test('at most 3 visible, 356 px wide, 14 px gap, narrower on phones', async ({ page }) => {
     await showToasts(page, 5);
     // Counts at once: toasts that close later must not count.
     expect(await toasts(page).count()).toBe(3);
+    const [first, second] = [await boxOf(toasts(page).nth(0)), await boxOf(toasts(page).nth(1))];
+    expect([first.width, second.width]).toEqual([356, 356]);
+    expect(second.top - first.bottom).toBeCloseTo(14, 1);
+    await page.setViewportSize({ width: 320, height: 640 });
+    const narrow = await boxOf(toasts(page).last());
+    expect(narrow.left).toBeGreaterThanOrEqual(16);
+    expect(narrow.right).toBeLessThanOrEqual(304);
   });
 
   test('auto-close after 4000 ms, not while hovered, not while focused', async ({ page }) => {
@@ -61,62 +68,35 @@ test.describe('§9 Toasts', () => {
     await expect(toasts(page)).toHaveCount(0);
   });
 
-  test('356 px wide, 14 px gap', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await showToasts(page, 2);
-    const [first, second] = await Promise.all([
-      toasts(page).nth(0).boundingBox(),
-      toasts(page).nth(1).boundingBox(),
-    ]);
-    expect(first?.width).toBe(356);
-    expect(second?.width).toBe(356);
-    expect((second?.y ?? 0) - ((first?.y ?? 0) + (first?.height ?? 0))).toBeCloseTo(14, 1);
-  });
-
-  test('narrower on phones', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
+  test('a swipe of 19 px does not dismiss, one of 20 px does', async ({ page }) => {
     await showToasts(page);
-    const box = await toasts(page).boundingBox();
-    expect(box?.x).toBeGreaterThanOrEqual(16);
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(304);
-  });
-
-  for (const [distance, left] of [
-    [19, 1],
-    [20, 0],
-  ] as const) {
-    test(`a swipe of ${distance} px ${left ? 'does not dismiss' : 'dismisses'}`, async ({
-      page,
-    }) => {
-      await showToasts(page);
-      const box = await toasts(page).boundingBox();
-      const [x, y] = [(box?.x ?? 0) + 40, (box?.y ?? 0) + 20];
+    const { left, top } = await boxOf(toasts(page));
+    const [x, y] = [left + 40, top + 20];
+    for (const distance of [19, 20]) {
       await page.mouse.move(x, y);
       await page.mouse.down();
       await page.mouse.move(x + distance / 2, y);
       await page.mouse.move(x + distance, y);
       await page.mouse.up();
-      await expectToasts(page, left);
-    });
-  }
+      await expectToasts(page, distance === 20 ? 0 : 1);
+    }
+  });
 
-  for (const [way, close] of Object.entries({
-    'its button': (page: Page) => toasts(page).getByRole('button', { name: 'Close' }).click(),
-    'Alt+T and Escape': async (page: Page) => {
-      await page.keyboard.press('Alt+KeyT');
-      await expect(region(page).getByRole('list')).toBeFocused();
-      await page.keyboard.press('Tab');
-      await expect(toasts(page)).toBeFocused();
-      await page.keyboard.press('Escape');
-    },
-  }))
-    test(`after a toast was closed by ${way} the focus is where it was, and the next one closes after 4000 ms`, async ({
-      page,
-    }) => {
-      await showToasts(page);
-      const button = page.getByRole('button', { name: 'Subscribe' });
+  test('a closed toast returns the focus, and the next one closes itself', async ({ page }) => {
+    await showToasts(page);
+    const button = page.getByRole('button', { name: 'Subscribe' });
+    for (const close of [
+      () => toasts(page).getByRole('button', { name: 'Close' }).click(),
+      async () => {
+        await page.keyboard.press('Alt+KeyT');
+        await expect(region(page).getByRole('list')).toBeFocused();
+        await page.keyboard.press('Tab');
+        await expect(toasts(page)).toBeFocused();
+        await page.keyboard.press('Escape');
+      },
+    ]) {
       await expect(button).toBeFocused();
-      await close(page);
+      await close();
       await expectToasts(page, 0);
       await expect(button).toBeFocused();
       await button.click();
@@ -125,11 +105,12 @@ test.describe('§9 Toasts', () => {
       expect(await toasts(page).count()).toBe(1);
       await page.clock.runFor(400);
       await expect(toasts(page)).toHaveCount(0);
-    });
+      await button.click();
+      await expect(toasts(page)).toHaveCount(1);
+    }
+  });
 
-  test('of two toasts, one that is closed by hand does not keep the other open', async ({
-    page,
-  }) => {
+  test('closing one of two toasts does not keep the other open', async ({ page }) => {
     await showToasts(page, 2);
     await toasts(page).first().getByRole('button', { name: 'Close' }).click();
     await expectToasts(page, 1);
@@ -154,13 +135,21 @@ test.describe('§9 Tooltip defaults: open delay 700 ms, skip delay 300 ms, offse
     await stopClock(page);
   }
 
-  test('open delay 700 ms', async ({ page }) => {
+  test('open delay 700 ms, again after the skip delay', async ({ page }) => {
     await openWithTooltips(page);
     await link(page, 'Code').hover();
     await page.clock.runFor(699);
     await expect(tooltip(page)).toHaveCount(0);
     await page.clock.runFor(1);
     await expect(tooltip(page)).toHaveText('Code-hosting profile');
+    await page.mouse.move(5, 500);
+    await expect(tooltip(page)).toHaveCount(0);
+    await page.clock.runFor(400);
+    await link(page, 'network').hover();
+    await page.clock.runFor(600);
+    await expect(tooltip(page)).toHaveCount(0);
+    await page.clock.runFor(200);
+    await expect(tooltip(page)).toHaveText('Professional-network profile');
   });
 
   test('within the skip delay the next one opens at once', async ({ page }) => {
@@ -180,64 +169,39 @@ test.describe('§9 Tooltip defaults: open delay 700 ms, skip delay 300 ms, offse
     expect(next).toEqual([undefined, 'Professional-network profile']);
   });
 
-  test('after the skip delay the next one waits for the open delay', async ({ page }) => {
-    await openWithTooltips(page);
-    await link(page, 'Code').hover();
-    await page.clock.runFor(800);
-    await expect(tooltip(page)).toHaveText('Code-hosting profile');
-    await page.mouse.move(5, 500);
-    await expect(tooltip(page)).toHaveCount(0);
-    await page.clock.runFor(400);
-    await link(page, 'network').hover();
-    await page.clock.runFor(600);
-    await expect(tooltip(page)).toHaveCount(0);
-    await page.clock.runFor(200);
-    await expect(tooltip(page)).toHaveText('Professional-network profile');
-  });
-
-  test('offset 4', async ({ page }) => {
-    await page.goto('/');
-    await hydrate(page);
-    await link(page, 'Code').focus();
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Tab');
-    await expect(tooltip(page)).toBeAttached();
-    const control = await link(page, 'Code').boundingBox();
-    const box = await tooltip(page).boundingBox();
-    expect((control?.y ?? 0) - ((box?.y ?? 0) + (box?.height ?? 0))).toBeCloseTo(4, 0);
-  });
-
   for (const [browser, hasAnchors] of [
     ['', true],
     [', in a browser without anchor positioning', false],
   ] as const)
-    test(`the pointer can move onto it, slowly over the gap, and it closes when the pointer leaves it${browser}`, async ({
-      page,
-    }) => {
+    test(`offset 4; the pointer can move onto it over the gap${browser}`, async ({ page }) => {
       if (!hasAnchors)
         await page.addInitScript(() => {
           CSS.supports = () => false;
         });
-      await page.goto('/');
-      await hydrate(page);
+      await openWithTooltips(page);
       await link(page, 'Code').hover();
+      await page.clock.runFor(800);
       await expect(tooltip(page)).toBeVisible();
-      const control = await link(page, 'Code').boundingBox();
-      const box = await tooltip(page).boundingBox();
-      if (!control || !box) throw new Error('no tooltip');
-      expect(box.y + box.height).toBeCloseTo(control.y - 4, 0);
+      const control = await boxOf(link(page, 'Code'));
+      const box = await boxOf(tooltip(page));
+      expect(box.bottom).toBeCloseTo(control.y - 4, 0);
       const x = control.x + control.width / 2;
-      for (let y = control.y + 2; y > box.y + 2; y--) await page.mouse.move(x, y);
-      await page.waitForTimeout(200);
+      for (let y = control.y + 2; y > box.y + 2; y--) {
+        await page.mouse.move(x, y);
+        await page.clock.runFor(50);
+      }
+      await page.clock.runFor(200);
       await expect(tooltip(page)).toHaveText('Code-hosting profile');
       await page.mouse.move(x, box.y - 20);
       await expect(tooltip(page)).toHaveCount(0);
     });
 
-  test('Escape closes it, and so does leaving', async ({ page }) => {
+  test('the keyboard opens it; Escape closes it, and so does leaving', async ({ page }) => {
     await page.goto('/');
     await hydrate(page);
-    await link(page, 'Code').hover();
+    await link(page, 'Code').focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
     await expect(tooltip(page)).toBeAttached();
     await page.keyboard.press('Escape');
     await expect(tooltip(page)).toHaveCount(0);
@@ -273,17 +237,12 @@ test('the code of toasts and the data cache is loaded on demand, and no style tw
   expect(styleSheets.sort()).toEqual(['print', 'toast', 'tooltips']);
 });
 
-for (const size of [sizes.phone, sizes.desktop])
-  test(`toasts never cover the form that triggered them, at ${size.width} px`, async ({ page }) => {
+test('toasts never cover the form that triggered them', async ({ page }) => {
+  for (const size of [sizes.phone, sizes.desktop]) {
     await page.setViewportSize(size);
     await page.goto('/');
-    const field = page.getByPlaceholder('Enter your email');
-    await field.fill('ada@example.org');
-    await page.getByRole('button', { name: 'Subscribe' }).click();
-    const toast = await page
-      .locator('li')
-      .filter({ has: page.getByText('Email client opened!', { exact: true }) })
-      .boundingBox();
-    const form = await page.locator('form').boundingBox();
-    expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThanOrEqual(form?.y ?? 0);
-  });
+    await subscribe(page);
+    const toast = await boxOf(toasts(page).filter({ hasText: 'Email client opened!' }));
+    expect(toast.bottom).toBeLessThanOrEqual((await boxOf(page.locator('form'))).top);
+  }
+});

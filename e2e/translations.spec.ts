@@ -1,23 +1,12 @@
 /** A site in several languages: its pages for visitors and for crawlers. */
-import { expect, test } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
-import { buildSite, readBuilt, serveSite, translatedSite } from './sites.ts';
-import { hydrate, watch } from './test.ts';
+import { readBuilt, translatedSite } from './sites.ts';
+import { expect, expectNoOverflow, hydrate, test, testSite } from './test.ts';
 
 const { url } = translatedSite;
 const published = 'https://brandt.test';
 const path = '/blog/retries';
-let server: Awaited<ReturnType<typeof serveSite>>;
-
-// One server, at the site's port.
-test.describe.configure({ mode: 'serial' });
-
-test.beforeAll(async () => {
-  buildSite(translatedSite);
-  server = await serveSite(translatedSite);
-});
-test.afterAll(() => server?.close());
-test.use({ baseURL: url });
+testSite(translatedSite);
 
 const read = async (path: string) => {
   const response = await fetch(url + path, { redirect: 'manual' });
@@ -87,8 +76,7 @@ test('every language has its feed, resume and 404 page, and the site has one sit
   expect(readBuilt(translatedSite, '_headers')).toContain('/de/assets/*');
 });
 
-test('visitors change the language of the page without scripts', async ({ browser }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false, baseURL: url });
+test('visitors change the language of the page without scripts', async ({ still: page }) => {
   await page.goto(path);
   const links = page.locator('[data-languages] a');
   await expect(links).toHaveText(['English', 'العربية', 'Deutsch']);
@@ -104,7 +92,6 @@ test('visitors change the language of the page without scripts', async ({ browse
   await page.goto('/de/nothing');
   await page.getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL(`${url}/`);
-  await page.close();
 });
 
 for (const [home, width] of [
@@ -114,7 +101,6 @@ for (const [home, width] of [
   ['/de/', 320],
 ] as const)
   test(`the languages are in the bar or the menu of ${home} at ${width}`, async ({ page }) => {
-    const messages = watch(page, url);
     await page.setViewportSize({ width, height: 800 });
     await page.goto(home);
     const links = page.locator('[data-languages] a');
@@ -129,14 +115,10 @@ for (const [home, width] of [
     const before = await page.locator('[data-languages]').innerHTML();
     await hydrate(page);
     expect(await page.locator('[data-languages]').innerHTML()).toBe(before);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
-    expect(messages).toEqual([]);
+    await expectNoOverflow(page);
   });
 
-test('the keyboard reaches the skip link, the bar, the languages and then the page', async ({
-  page,
-}) => {
+test('the keyboard reaches the bar, the languages, the page', async ({ page }) => {
   await page.goto(path);
   const order: string[] = [];
   for (let i = 0; i < 14; i++) {
