@@ -138,7 +138,7 @@ test('one left edge, with contents or without', async ({ read }) => {
   ]) {
     const text = (await read(path)).getByRole('article');
     const lefts = await text.evaluate((element) =>
-      [...element.querySelectorAll('h1, h1 ~ p, header ~ div > :not(details)')]
+      [...element.querySelectorAll('h1 ~ p, header ~ div > :not(details)')]
         .filter((part) => part.getClientRects().length > 0)
         .map((part) => Math.round(part.getBoundingClientRect().left)),
     );

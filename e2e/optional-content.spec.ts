@@ -30,6 +30,7 @@ test('testimonials and availability are shown', async ({ read }) => {
   const page = await read('/');
   const region = page.getByRole('region', { name: 'What others say' });
   await expect(region.getByRole('blockquote')).toHaveCount(2);
+  await expect(region.getByRole('list')).toHaveCSS('display', 'grid');
   await expect(region.getByRole('figure').first()).toContainText('Terminal manager, Hafen Ost');
   await expect(region.getByRole('link', { name: 'Ingrid Vasquez' })).toHaveAttribute(
     'href',
