@@ -17,34 +17,33 @@ const maxDifference = 0.002;
 const { phone, desktop } = sizes;
 
 /** What a visitor, or the browser, has done before the picture is taken. */
-const captures: Record<string, (page: Page) => Promise<Buffer>> = {
-  'at the start': (page) => page.screenshot({ fullPage: true }),
-  'at the start, by the protocol': captureBeyondViewport,
+const preparations: Record<string, (page: Page) => Promise<unknown>> = {
+  'at the start': async () => {},
+  'at the start, by the protocol': async () => {},
   'after scrolling down and up': async (page) => {
     await scrollThrough(page);
     await endAnimations(page);
-    return page.screenshot({ fullPage: true });
   },
   'after the width has crossed the breakpoint': async (page) => {
     const size = page.viewportSize() ?? phone;
     await page.setViewportSize(size.width < 768 ? desktop : phone);
     await page.setViewportSize(size);
-    return page.screenshot({ fullPage: true });
   },
-  'after printing': async (page) => {
-    await page.pdf();
-    return page.screenshot({ fullPage: true });
-  },
+  'after printing': (page) => page.pdf(),
   'in a viewport almost as high as the page': async (page) => {
     const { width, height } = page.viewportSize() ?? phone;
     const whole = await page.evaluate(() => document.documentElement.scrollHeight);
     // Lower by some pixels: the page would otherwise grow by its last fraction of one.
     await page.setViewportSize({ width, height: Math.max(height, whole - 8) });
-    // What has come into view is reported after a frame.
+    // The page's observer reports before a later one does.
     await page.evaluate(
-      () => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))),
+      () =>
+        new Promise<void>((inView) =>
+          new IntersectionObserver(
+            (entries) => entries.some(({ isIntersecting }) => isIntersecting) && inView(),
+          ).observe(document.querySelector('footer') as Element),
+        ),
     );
-    return page.screenshot({ fullPage: true });
   },
 };
 
@@ -73,13 +72,20 @@ for (const [site, path, size] of pages)
     const expected = await still.screenshot({ fullPage: true });
     await still.context().close();
     const states = await Promise.all(
-      Object.entries(captures).map(async ([state, capture]) => {
+      Object.entries(preparations).map(async ([state, prepare]) => {
         const page = await open('no-preference');
         await endAnimations(page);
-        const picture = await capture(page);
+        await prepare(page);
         const running = await page.evaluate(
-          () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+          () =>
+            document
+              .getAnimations()
+              .filter((each) => each instanceof CSSAnimation && each.playState === 'running')
+              .length,
         );
+        const picture = await (state.includes('protocol')
+          ? captureBeyondViewport(page)
+          : page.screenshot({ fullPage: true }));
         await page.context().close();
         return { state, running, difference: await difference(picture, expected) };
       }),
