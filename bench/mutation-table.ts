@@ -1,5 +1,5 @@
 /** `from` is in the file once. A reason says why the mutation may survive. */
-export type Mutation = [file: string, from: string, to: string, reason?: string];
+type Mutation = [file: string, from: string, to: string, reason?: string];
 
 /** The mutations by their test: a file, and a part of the test's title. */
 export const mutations: Record<string, Mutation[]> = {

@@ -144,7 +144,7 @@ export async function subscribe(page: Page, words = strings.newsletter) {
   await page.getByRole('button', { name: words.subscribe, exact: true }).click();
 }
 
-/** The title of the toast after that. */
+/** The title of the toast after `subscribe`. */
 export const opened = (page: Page) =>
   page.getByText('Email client opened!', { exact: true }).first();
 

@@ -35,7 +35,7 @@ const toCamelCase = (name: string) =>
   name.replace(/(?<=[a-z])_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 /** A source with fields in camelCase, and without what comes from JSON Resume's example. */
-export const normalizeSource = (source: unknown): unknown =>
+export const cleanResume = (source: unknown): unknown =>
   JSON.parse(
     JSON.stringify(renameFields(source, toCamelCase), (_, value) => {
       if (!Array.isArray(value)) return isExample(value) ? undefined : value;

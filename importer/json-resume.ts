@@ -7,10 +7,10 @@ import { divideText, joinParagraphs, plainText } from './clean-text.ts';
 import { parseTimeRange } from './dates.ts';
 import {
   asRecord,
+  cleanResume,
   divideBullets,
   firstText,
   formatPlace,
-  normalizeSource,
   omitEmpty,
   onRequest,
   readEntries,
@@ -185,7 +185,7 @@ function checkSize(value: unknown, path: string[] = []): void {
 /** @throws if it is not a JSON Resume, is too large, or has nothing to show. */
 export function readResume(source: unknown): Imported {
   checkSize(source);
-  const resume = asRecord(normalizeSource(source));
+  const resume = asRecord(cleanResume(source));
   const found = Array.isArray(source) ? 'a list' : Object.keys(resume).slice(0, 8).join(', ');
   const refuse = (lack: string) =>
     new Error(`is JSON, but not a JSON Resume: it has ${lack}, but ${found || 'nothing'}`);

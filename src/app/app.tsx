@@ -19,7 +19,7 @@ import './styles/print.css';
 type AppProps = {
   page: Page;
   Content: ComponentType;
-  /** The path of the parent page: for articles, the blog. */
+  /** The path of the page in the navigation that this one belongs to: for articles, the blog. */
   section?: string | undefined;
   /** Called after hydration. */
   onReady?: () => void;

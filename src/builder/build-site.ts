@@ -92,6 +92,7 @@ export async function buildSite(
         const copying = { recursive: true, dereference: true, filter: isPublic };
         if (existsSync(ownerFiles)) await cp(ownerFiles, join(site, folder), copying);
       }
+      // Each language also has a page for missing ones.
       pages = manifest.pages.length + languages.length;
     });
   } finally {

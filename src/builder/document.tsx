@@ -78,7 +78,7 @@ const hydrateOnLoad = (
   load: (file: string) => Promise<typeof import('#app/client.tsx')>,
 ) => addEventListener('load', () => load(file).then(({ hydratePage }) => hydratePage()));
 
-const pageCalls = (page: Page, isStarted: boolean, scripts: string[]): Call[] => {
+const pageCalls = (page: Page, needsReact: boolean, scripts: string[]): Call[] => {
   const start: Call = [
     startClient,
     JSON.stringify(scripts),
@@ -91,7 +91,7 @@ const pageCalls = (page: Page, isStarted: boolean, scripts: string[]): Call[] =>
     [projects.length > 0 && (page === pages.home || page === pages.projects), [openCards]],
     [page.path !== null, [revealOnScroll, JSON.stringify(desktopQuery)]],
     [careerItems.some(hasDetails), [showDetails]],
-    [isStarted && !import.meta.env.DEV, start],
+    [needsReact && !import.meta.env.DEV, start],
     // In development the client starts at once, for hot updates.
     [import.meta.env.DEV, [hydrateOnLoad, JSON.stringify(scripts[0]), importScript]],
   ];
@@ -135,9 +135,9 @@ export async function renderDocument(
   const app = <App page={page} section={isStatic ? page.section : undefined} Content={Content} />;
   const staticHtml = renderToStaticMarkup(app);
   // A page needs React if its HTML has elements that start it.
-  const isStarted = staticHtml.includes(' data-client=') && !isStatic;
+  const needsReact = staticHtml.includes(' data-client=') && !isStatic;
   const isDev = import.meta.env.DEV;
-  const reactHtml = isStarted || isDev ? renderToString(app) : staticHtml;
+  const reactHtml = needsReact || isDev ? renderToString(app) : staticHtml;
   // React has no `until-found`, with which find-in-page reaches the text of folded cards. In
   // development React would report the attribute.
   const foldedHtml = reactHtml.replaceAll(' data-folds="true"', ' hidden="until-found"');
@@ -148,12 +148,12 @@ export async function renderDocument(
     [switchTheme],
     [toggleDisclosures],
     [scrollToSection, `${scrollAfterNavigateDelay}`],
-    ...(isStatic ? staticPageCalls(text) : pageCalls(page, isStarted, scripts)),
+    ...(isStatic ? staticPageCalls(text) : pageCalls(page, needsReact, scripts)),
   ];
   const script = await minifyScript(calls.map(scriptSource).join(';'));
   const fonts = await pageFonts(text);
   const { feed } = publishedFiles;
-  const notice = isStarted && (
+  const notice = needsReact && (
     <div className="notices">
       <div id="notice" className="notice" aria-live="polite" />
     </div>
@@ -175,7 +175,7 @@ export async function renderDocument(
   const policy = metaPolicy({
     scripts: [script, speculation],
     styles: styleSheets.map(({ css }) => css),
-    servers: isStarted ? servers : [],
+    servers: needsReact ? servers : [],
     forms: page === pages.home ? formOrigins : [],
   });
   const html = renderToStaticMarkup(

@@ -13,9 +13,11 @@ import type { Language } from './outputs/output.ts';
 export const previewCover = ({ cover }: Pick<StaticPage, 'cover'>) =>
   cover && Object.keys(cover.sources).length > 0 ? cover : undefined;
 
-/** The path and the size in pixels of a page's link preview. */
+/** The path of a page's link preview. */
 export const socialPicture = (page: Pick<StaticPage, 'name' | 'cover'>) =>
   `social/${page.name}.${previewCover(page) ? 'jpg' : 'png'}`;
+
+/** In pixels. */
 export const socialPictureSize = { width: 1200, height: 630 } as const;
 
 type HeadElement = ['meta' | 'link', Record<string, string>];

@@ -1,6 +1,6 @@
 import { defined } from './defined.ts';
 
-/** The values in a value that are not objects, at any depth, with their paths: 'work.0.name'. */
+/** The leaves of nested objects and lists, with their paths: 'work.0.name'. */
 export function* leavesIn(value: unknown, path = ''): Generator<[path: string, leaf: unknown]> {
   if (typeof value !== 'object' || !value) yield [path, value];
   else

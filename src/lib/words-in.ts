@@ -43,7 +43,7 @@ export const comparableWord = (word: string) =>
 /** The parts of a compound; any other word is its only part. */
 export const partsOf = (word: string) => word.split(joint);
 
-/** The beginnings of these words find this one in a search. */
+/** The words under which a search indexes this one: their beginnings find it. */
 export const searchableWords = (word: string): string[] =>
   (isUnspaced.test(word)
     ? Array.from(word, (_, i) => [...word].slice(i).join(''))

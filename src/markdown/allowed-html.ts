@@ -69,7 +69,7 @@ const kinds: Record<string, string> = {
 /** Whether an element is refused whatever its attributes are. */
 export const isRefusedKind = (tagName: string) => Object.hasOwn(kinds, tagName);
 
-export type HtmlElement = {
+type HtmlElement = {
   tagName: string;
   properties: Record<string, unknown>;
   /** The line within the HTML, from 0. */

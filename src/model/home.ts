@@ -1,4 +1,4 @@
-/** The facts that the home page shows: stations, projects, profiles, and the URLs of topics. */
+/** What the home page shows beside the content. */
 import {
   articleStrings,
   careerItems,

@@ -11,7 +11,7 @@ import {
 } from '#schema/profile-kinds.ts';
 
 /** An icon as one path in a square box. */
-export type ProfileIcon = { size: number; path: string };
+type ProfileIcon = { size: number; path: string };
 
 /** Icons for kinds that are not a platform. */
 const neutralIcons: Record<NeutralKind, string> = {

@@ -6,7 +6,7 @@ import { articles } from './articles/articles.ts';
 const hasPrintedResume = Object.keys(import.meta.glob('#content-folder/resume.pdf')).length > 0;
 
 /** The path of the feed, which only sites with articles have. */
-export const feedFile = 'feed.xml';
+const feedFile = 'feed.xml';
 
 export const publishedFiles = {
   printedResume: hasPrintedResume ? 'resume.pdf' : undefined,

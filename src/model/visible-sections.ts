@@ -21,5 +21,5 @@ export const visibleSections: HomeSection[] = [
   ...(owner.sections ?? orderedSections).filter((id) => !isEmpty[id]),
 ];
 
-/** The first of the sections with a form: it begins with the call. */
+/** The first of the sections with a form: it begins with the link to book a call. */
 export const closingSection = visibleSections.find((id) => id === 'newsletter' || id === 'contact');

@@ -69,7 +69,7 @@ export const careerItemSchema = z.strictObject({
   skills: nonEmptyStrings.exactOptional(),
   /** Always 'work'. Required. */
   type: z.literal('work'),
-  /** The level of the role in the career: 0 to 4, or up to 7 if four steps are too few. Required. */
+  /** The level of the role in the career: 0 to 4; 5 to 7 are for longer careers. Required. */
   level: z
     .number()
     .refine(

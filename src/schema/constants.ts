@@ -50,7 +50,7 @@ export const toast = {
 /** §9 Data cache defaults. */
 export const dataCache = { discardAfter: 5 * 60_000, retries: 3, maxBackOff: 30_000 } as const;
 
-/** §3 Career levels are 0 to 4. The import proposes these; owners may add three for more steps. */
+/** §3 Career levels are 0 to 4, as the import proposes them. Owners may use 5 to 7, too. */
 export const careerLevels = { lowest: 0, highestProposed: 4, highest: 7 } as const;
 
 /**

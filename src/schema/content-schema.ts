@@ -38,8 +38,5 @@ export const contentFiles: Record<ContentName, string> = {
   palette: 'palette.ts',
 };
 
-/**
- * Files that a content folder need not have. Without them the site has the default palette, the
- * strings of its language, and only roles and projects on its resume.
- */
+/** Files that a content folder need not have. */
 export const optionalFiles = ['palette.ts', 'resume.ts', 'words.ts'];

@@ -124,11 +124,7 @@ export type ResumeWork = z.input<typeof workSchema>;
 export type ResumeList = keyof typeof lists;
 
 /** The parts of a resume, in their usual order. */
-export const resumePartNames = [
-  'work',
-  'projects',
-  ...(Object.keys(lists) as ResumeList[]),
-] as const;
+const resumePartNames = ['work', 'projects', ...(Object.keys(lists) as ResumeList[])] as const;
 export type ResumePart = (typeof resumePartNames)[number];
 
 /**

@@ -9,7 +9,7 @@ export type GraphField = 'id' | 'icon' | 'color' | 'type' | 'level' | 'x' | 'y';
 export type RoleFacts = Omit<CareerItem, GraphField>;
 
 /** The facts that a role's details add to its card. */
-export const detailFacts = ['summary', 'highlights', 'place', 'link', 'skills'] as const;
+const detailFacts = ['summary', 'highlights', 'place', 'link', 'skills'] as const;
 
 export type DetailFact = (typeof detailFacts)[number];
 

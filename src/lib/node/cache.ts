@@ -44,7 +44,7 @@ function write(file: string, body: Buffer): Buffer {
   return body;
 }
 
-/** The result's parts are all that it depends on, besides libraries, and a name for its kind. */
+/** @param parts a name for the kind of result, and all that it depends on besides libraries. */
 export async function withCache(parts: Part[], compute: () => Promise<Buffer>): Promise<Buffer> {
   const file = fileFor(parts);
   return read(file) ?? write(file, await compute());

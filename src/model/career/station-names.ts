@@ -5,7 +5,7 @@ import type { CareerItem } from '#schema/career.ts';
 import { routeSamples, type Station } from './route-stations.ts';
 
 /** A name on the map, and the middle of its baseline in the units of contours.svg. */
-export type StationName = { text: string; x: number; y: number };
+type StationName = { text: string; x: number; y: number };
 
 type Box = { left: number; right: number; top: number; bottom: number };
 

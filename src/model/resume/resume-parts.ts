@@ -29,7 +29,7 @@ export type ResumeEntry = {
 };
 
 /** A name, perhaps with a level, and its keywords. */
-export type ResumeLine = { name: string; rest: string[] };
+type ResumeLine = { name: string; rest: string[] };
 
 /** Joins the names without keywords into one line. */
 function joinNames(lines: ResumeLine[]): ResumeLine[] {
@@ -38,7 +38,7 @@ function joinNames(lines: ResumeLine[]): ResumeLine[] {
   return [...lines.filter(({ rest }) => rest.length > 0), { name: '', rest: names }];
 }
 
-export type ResumeQuote = { quote: string; name: string };
+type ResumeQuote = { quote: string; name: string };
 
 export type ResumeItem = ResumeEntry | ResumeLine | ResumeQuote;
 

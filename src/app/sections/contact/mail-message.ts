@@ -1,6 +1,6 @@
 import type { UiStrings } from '#strings/types.ts';
 
-export type MailStrings = Pick<UiStrings['newsletter'], 'subject' | 'message'>;
+type MailStrings = Pick<UiStrings['newsletter'], 'subject' | 'message'>;
 
 /** The visitor's request to subscribe. Its lines end with CRLF (RFC 6068, section 5). */
 export const messageBody = (address: string, { message }: MailStrings): string =>

@@ -17,6 +17,7 @@ type CareerCardProps = {
   index: number;
   /** Whether the card carries the summit's mark. */
   isSummit: boolean;
+  /** For screen readers: the level, and the roles before and after. */
   story: string;
   /** Whether only screen readers get the duration. */
   hidesDuration: boolean;

@@ -10,7 +10,7 @@ type DetailsFields = FieldsOf<
   'start' | 'end' | 'project'
 >;
 
-export type RoleDetailsProps = {
+type RoleDetailsProps = {
   item: DetailsFields;
   index: number;
   /** Whether the graph shows them before the card, which is in its second half. */
