@@ -190,10 +190,13 @@ test('nothing shifts while the page arrives piece by piece', async ({ page, prob
   }).listen(0);
   const loaded = page.goto(`http://localhost:${(server.address() as AddressInfo).port}`);
   const response = await requested;
-  const parts = html.split(/(?<=<main.*)(?=<(?:li|section|footer)[ >])/s);
-  // Waits until each piece is painted.
-  for (let i = 0; i < parts.length; i += 8) {
-    response.write(parts.slice(i, i + 8).join(''));
+  const parts = html.split(/(?<=<main.*)(?=<(?:p|li|section|footer)[ >])/s);
+  const heroEnd = html.indexOf('</section>');
+  // Waits until each piece is painted. Those of the hero are small.
+  for (let sent = 0; sent < html.length; ) {
+    const piece = parts.splice(0, sent < heroEnd ? 1 : 12).join('');
+    response.write(piece);
+    sent += piece.length;
     await page
       .evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))))
       // The first piece replaces the empty page that is measured.
