@@ -75,7 +75,14 @@ test('hydrated pages look like those of the build', async ({ page, browser, prob
   expect(differences.filter(([, , share]) => share > 0.005)).toEqual([]);
 });
 
-test('files have their types, and an unknown path is missing', async ({ request }) => {
+test('files have their types, fonts are cached, and an unknown path is missing', async ({
+  request,
+}) => {
+  const html = await (await request.get(`${url}/`)).text();
+  const [font = 'no font'] = /assets\/[\w-]+\.woff2/.exec(html) ?? [];
+  const { headers } = await fetch(`${url}/${font}`);
+  expect(headers.get('content-type')).toBe('font/woff2');
+  expect(headers.get('cache-control')).toMatch(/max-age=[1-9]/);
   for (const [file, type] of Object.entries({
     'resume.json': 'application/json',
     'social/home.png': 'image/png',

@@ -31,7 +31,7 @@ async function viteHead(server: ViteDevServer, url: string) {
 const load = <Module extends object>(server: ViteDevServer, name: keyof typeof entryModules) =>
   importInServer<Module>(server, entryModules[name]);
 
-/** The types of composed files. Browsers detect other images and fonts by their first bytes. */
+/** The types of composed files. Browsers detect other images by their first bytes. */
 const contentTypes: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
@@ -40,6 +40,7 @@ const contentTypes: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
+  '.woff2': 'font/woff2',
 };
 
 /** Whether a file has changed since the last page was composed. */
@@ -103,6 +104,8 @@ function serve(server: ViteDevServer, content: string, state: State): void {
     if (request.headers.accept?.includes('text/html')) changed = false;
     respond(server, content, request.originalUrl ?? '/', state).then(
       ({ status, type, body }) => {
+        // Browsers use a font late, or never on a page, if they fetch it again.
+        if (type === 'font/woff2') response.setHeader('Cache-Control', 'max-age=3600');
         response.writeHead(status, { 'Content-Type': type }).end(body);
       },
       (error) => {
