@@ -1,32 +1,26 @@
-/** The development server, below a base path, with a copy of content that the tests change. */
+/** The development server: below a base path, with content that the tests change, and at the root. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { difference, loadPictures, openWithoutTextFonts } from './pictures.ts';
-import { developmentSite, fullSite } from './sites.ts';
+import { defaultSite, developmentSite, fullSite, rootDevelopmentSite, type Site } from './sites.ts';
 import { expect, hydrated, sizes, test } from './test.ts';
 
 const { url, env } = developmentSite;
 const inContent = (file: string) => join(env.CONTENT_DIRECTORY, file);
-let server: ChildProcess;
+const servers: ChildProcess[] = [];
 
 test.describe.configure({ mode: 'serial' });
 test.use({ baseURL: url });
 
-test.beforeAll(async () => {
-  rmSync(env.CONTENT_DIRECTORY, { recursive: true, force: true });
-  // Development also shows drafts and articles of the future, which the built site lacks.
-  const isPublished = (file: string) =>
-    !file.endsWith('.md') || !/^draft: true$|^date: 20[3-9]/m.test(readFileSync(file, 'utf8'));
-  cpSync(fullSite.env.CONTENT_DIRECTORY, env.CONTENT_DIRECTORY, {
-    recursive: true,
-    filter: isPublished,
-  });
-  server = spawn(
+/** Starts the development server of a site, and waits until it responds. */
+async function develop({ url, env }: Site) {
+  const server = spawn(
     process.execPath,
     ['node_modules/vite/bin/vite.js', '--port', new URL(url).port, '--strictPort'],
     { env: { ...process.env, ...env, NODE_ENV: 'development' } },
   );
+  servers.push(server);
   let output = '';
   for (const stream of [server.stdout, server.stderr])
     stream?.on('data', (chunk) => {
@@ -39,27 +33,44 @@ test.beforeAll(async () => {
     );
   // The first response waits until everything is compiled, which takes longer on a busy machine.
   await expect.poll(probe, { timeout: 240_000, intervals: [100] }).toBe('ok');
+}
+
+test.beforeAll(async () => {
+  rmSync(env.CONTENT_DIRECTORY, { recursive: true, force: true });
+  // Development also shows drafts and articles of the future, which the built site lacks.
+  const isPublished = (file: string) =>
+    !file.endsWith('.md') || !/^draft: true$|^date: 20[3-9]/m.test(readFileSync(file, 'utf8'));
+  cpSync(fullSite.env.CONTENT_DIRECTORY, env.CONTENT_DIRECTORY, {
+    recursive: true,
+    filter: isPublished,
+  });
+  await Promise.all([develop(developmentSite), develop(rootDevelopmentSite)]);
 });
 
-test.afterAll(() => void server?.kill());
+test.afterAll(() => {
+  for (const server of servers) server.kill();
+});
 
 test('hydrated pages look like those of the build', async ({ page, browser, problems }) => {
   // The text fonts are withheld.
   problems.expected.push(/ERR_FAILED/);
   const built = await browser.newPage({ reducedMotion: 'reduce' });
+  const atRoot = [defaultSite.url, rootDevelopmentSite.url];
+  const belowPath = [fullSite.url, url];
   const differences: [path: string, width: number, share: number][] = [];
-  for (const [path, size] of [
-    ['/', sizes.phone],
-    ['/', sizes.desktop],
-    ['/projects', sizes.phone],
-    ['/blog', sizes.desktop],
-    ['/blog/every-construct', sizes.phone],
-    ['/resume', sizes.desktop],
+  for (const [path, size, [builtUrl, developmentUrl]] of [
+    ['/', sizes.desktop, atRoot],
+    ['/', sizes.phone, belowPath],
+    ['/', sizes.desktop, belowPath],
+    ['/projects', sizes.phone, belowPath],
+    ['/blog', sizes.desktop, belowPath],
+    ['/blog/every-construct', sizes.phone, belowPath],
+    ['/resume', sizes.desktop, belowPath],
   ] as const) {
     const pictures: Buffer[] = [];
     for (const [tab, site] of [
-      [built, fullSite.url],
-      [page, url],
+      [built, builtUrl],
+      [page, developmentUrl],
     ] as const) {
       await tab.setViewportSize(size);
       await openWithoutTextFonts(tab, site + path);

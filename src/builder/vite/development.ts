@@ -164,12 +164,14 @@ export const developmentServer = (
     const before = state.language;
     state.language = languageFiles(content);
     const isAdded = type !== 'update' && /\.(ts|pdf)$/.test(file);
-    // Servers know the languages, their modules and their strings from the start.
-    if (isAdded || !isDeepStrictEqual(state.language, before)) {
+    const isStale = isAdded || !isDeepStrictEqual(state.language, before);
+    // The servers of several languages know each other and their modules from the start.
+    if (isStale && (servers.size > 1 || languagesOf(rootOf(content)).length > 1)) {
       if (isClient) await servers.get(basePath)?.restart();
       return [];
     }
     for (const { moduleGraph } of Object.values(environments)) {
+      if (isStale) moduleGraph.invalidateAll();
       const modules = moduleGraph.getModulesByFile(file);
       // These read files that are not in the module graph. Importers are invalidated, too.
       for (const module of moduleGraph.idToModuleMap.values())
