@@ -67,7 +67,7 @@ export async function buildSite(
         // Libraries draw pictures in their threads, beside the pages that this thread renders.
         const writing = [true, false].map((isPicture) =>
           Readable.from(
-            files.entries().filter(([file]) => /\.(avif|webp|jpeg|png)$/.test(file) === isPicture),
+            files.entries().filter(([file]) => /\.(avif|webp|jpe?g|png)$/.test(file) === isPicture),
           ).forEach(
             async ([file, render]: [string, OutputFile[1]]) => {
               await write(join(publicFolder, language.folder, file), await render());

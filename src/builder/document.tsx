@@ -112,8 +112,9 @@ const staticPageRule = speculationRule([
   localUrl(resumePath),
 ]);
 /**
- * Lets browsers prefetch the table's pages and prerender others (docs/decisions/002-links-are-page-loads.md). Safari
- * cannot prerender; it still prefetches static pages.
+ * Lets browsers prefetch the table's pages and prerender others: see
+ * docs/decisions/002-links-are-page-loads.md. Safari cannot prerender; it still prefetches static
+ * pages.
  */
 const speculation = JSON.stringify(
   hasArticlePages || resumeLink
