@@ -15,7 +15,7 @@ import { setTimeout } from 'node:timers/promises';
 import schema from '@jsonresume/schema/schema.json' with { type: 'json' };
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { resume } from '../src/builder/outputs/resume-json.ts';
+import { toJsonResume } from '../src/builder/outputs/resume-json.ts';
 import type { Content } from '../src/content/content.ts';
 import * as content from '../src/content/content.ts';
 import { defined } from '../src/lib/defined.ts';
@@ -53,7 +53,7 @@ test.each([
   ['a long career', { ...content, careerItems: full.careerItems }],
   ['one with dates', { ...content, careerItems: german.careerItems }],
 ])("a site's resume.json keeps its published schema, and imports again: %s", (_, site) => {
-  const written = JSON.parse(JSON.stringify(resume(site as Content)));
+  const written = JSON.parse(JSON.stringify(toJsonResume(site as Content)));
   expect(z.fromJSONSchema(schema as never).safeParse(written).error?.issues ?? []).toEqual([]);
   const { owner, roles, projects, resume: found, skipped } = readResume(written);
   expect(skipped).toEqual([]);

@@ -5,7 +5,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { resume } from '../src/builder/outputs/resume-json.ts';
+import { toJsonResume } from '../src/builder/outputs/resume-json.ts';
 import { checkRules } from '../src/check/rules.ts';
 import * as content from '../src/content/content.ts';
 import { projectDirectory } from '../src/lib/node/paths.ts';
@@ -33,7 +33,7 @@ function shares(file: string) {
   const source = parse(file);
   const imported = readResume(source);
   const site = { ...content, ...toContent(imported) };
-  const { meta: _, ...published } = resume(site) as { meta: unknown };
+  const { meta: _, ...published } = toJsonResume(site) as { meta: unknown };
   const { owner, careerItems, projects, topics } = site;
   const wanted = [...stringsIn(source)].filter(isText);
   const missingIn = (output: unknown) => {

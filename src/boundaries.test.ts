@@ -2,7 +2,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
-import { parseSync } from 'vite';
+import { parseSync, Visitor } from 'vite';
 import { expect, test } from 'vitest';
 import { projectDirectory, toPosix } from '#lib/node/paths.ts';
 
@@ -150,6 +150,26 @@ test('code that reaches a browser reads build-time facts only through .data.ts m
       for (const next of resolveImports(current)) visit(next);
     };
     visit(file);
+  }
+});
+
+test('bundles leave out content that a page does not read: each call is marked as pure', () => {
+  for (const file of [content, 'src/content/language.ts', 'src/strings/with-english.ts']) {
+    const source = read(file);
+    let functions = 0;
+    const [enter, leave] = [() => void functions++, () => void functions--];
+    new Visitor({
+      FunctionDeclaration: enter,
+      'FunctionDeclaration:exit': leave,
+      ArrowFunctionExpression: enter,
+      'ArrowFunctionExpression:exit': leave,
+      CallExpression: ({ callee, start }) => {
+        // Vite replaces the globs.
+        if (functions > 0 || callee.type === 'MemberExpression') return;
+        const isPure = source.slice(0, start).endsWith('/* @__PURE__ */ ');
+        expect(isPure || `${file}: ${source.slice(start).split('\n')[0]}`).toBe(true);
+      },
+    }).visit(parseSync(file, source).program);
   }
 });
 

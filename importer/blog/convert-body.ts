@@ -26,7 +26,7 @@ const readPosition = ({ position }: { position?: Root['position'] }) => ({
 const noStrings = {
   footnotes: '',
   backToText: '',
-  alerts: { note: '', tip: '', important: '', warning: '', caution: '' },
+  callouts: { note: '', tip: '', important: '', warning: '', caution: '' },
 };
 
 /** What may begin a formula: a dollar that is not a price's, or a bracket of LaTeX. */

@@ -11,7 +11,7 @@ import { feed } from './outputs/feed.ts';
 import { fonts } from './outputs/fonts.ts';
 import { icons } from './outputs/icons.ts';
 import { linkPreviews } from './outputs/link-previews.ts';
-import type { Language, OutputFile, Site } from './outputs/output.ts';
+import type { LanguageLinks, OutputFile, Site } from './outputs/output.ts';
 import { pictures, planPictures } from './outputs/pictures.ts';
 import { printedResume } from './outputs/printed-resume.ts';
 import { redirectPages } from './outputs/redirects.ts';
@@ -37,7 +37,7 @@ const outputs = [
 ];
 
 /** What the pages in other languages need to know about this one. */
-export function describeLanguage(): Language {
+export function describeLanguage(): LanguageLinks {
   const staticPages = [...resumePages, ...articlePages({})];
   const paths = new Set([...routedPages, ...staticPages].map(({ path }) => path));
   return { lang: language, paths, localUrl, absoluteUrl, sitemap: sitemapUrls(staticPages) };
@@ -50,7 +50,7 @@ export function describeLanguage(): Language {
 export async function composeSite(
   base: string,
   bundlePage: Site['bundlePage'],
-  languages: Language[] = [],
+  languages: LanguageLinks[] = [],
 ) {
   const planned = await planPictures();
   const staticPages = [...resumePages, ...articlePages(planned.pictures)];

@@ -44,7 +44,7 @@ import { headElements } from './head.ts';
 import languageStyles from './language-links.css?inline';
 import { insertLanguageLinks } from './language-links.tsx';
 import { pageFonts } from './outputs/fonts.ts';
-import type { Language, PageBundle } from './outputs/output.ts';
+import type { LanguageLinks, PageBundle } from './outputs/output.ts';
 import { type PageText, readPageText } from './page-text.ts';
 import { metaPolicy } from './policy.ts';
 import { structuredData } from './structured-data.ts';
@@ -129,7 +129,7 @@ const raw = (source: string) => ({ dangerouslySetInnerHTML: { __html: source } }
 export async function renderDocument(
   page: Page | StaticPage,
   { scripts, styles, printStyleSheet }: PageBundle,
-  languages: Language[] = [],
+  languages: LanguageLinks[] = [],
 ) {
   const { default: Content } = await page.load();
   const isStatic = isStaticPage(page);

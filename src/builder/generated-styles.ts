@@ -55,7 +55,7 @@ export const generatedStyles = [
   /^(en|ja|zh|ko|ar|fa|he)\b/.test(language) ? '' : hyphenatedStyles,
 ].join('');
 
-/** Styles of pages that end with the call, and of those where it has a band for itself. */
+/** Styles of the call at the end of a page, and of its own dark band on pages without a form. */
 export { bandStyles, callBandStyles };
 
 /** Styles of pages with lists: their stagger, pictures of projects, and links to static pages. */

@@ -7,7 +7,7 @@ import { homePath } from '#content/routes.ts';
 import { absoluteUrl } from '#content/urls.ts';
 import { articleLanguage } from '#model/articles/articles.ts';
 import { articleTopics } from '#model/articles/topics.ts';
-import type { Language } from './outputs/output.ts';
+import type { LanguageLinks } from './outputs/output.ts';
 
 /** The article's picture for the link preview. It must be a raster image: previews ignore SVG. */
 export const previewCover = ({ cover }: Pick<StaticPage, 'cover'>) =>
@@ -23,7 +23,7 @@ export const socialPictureSize = { width: 1200, height: 630 } as const;
 type HeadElement = ['meta' | 'link', Record<string, string>];
 
 /** A page's translations and itself, for search engines. The original is for all other languages. */
-function alternates(path: string, languages: Language[]): HeadElement[] {
+function alternates(path: string, languages: LanguageLinks[]): HeadElement[] {
   const translated = languages.filter(({ paths }) => paths.has(path));
   if (translated.length < 2) return [];
   const links = translated.map(({ lang, absoluteUrl }) => [lang, absoluteUrl(path)]);
@@ -33,7 +33,10 @@ function alternates(path: string, languages: Language[]): HeadElement[] {
 }
 
 /** The elements of the head that differ between pages, without the title. */
-export function headElements(page: Page | StaticPage, languages: Language[] = []): HeadElement[] {
+export function headElements(
+  page: Page | StaticPage,
+  languages: LanguageLinks[] = [],
+): HeadElement[] {
   const { path, label, title, description } = page;
   // Search engines must not list the 404 page.
   if (path === null) return [meta('description', description), meta('robots', 'noindex')];

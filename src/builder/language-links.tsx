@@ -6,7 +6,7 @@ import { strings } from '#content/content.ts';
 import { language } from '#content/language.ts';
 import { homePath } from '#content/routes.ts';
 import { languageName } from '#model/translation.ts';
-import type { Language } from './outputs/output.ts';
+import type { LanguageLinks } from './outputs/output.ts';
 
 /**
  * Inserts links to a page in all languages: to its translation or, without one, to its parent page
@@ -15,7 +15,7 @@ import type { Language } from './outputs/output.ts';
 export function insertLanguageLinks(
   html: string,
   { path, section }: Pick<Page, 'path'> & { section?: string },
-  languages: Language[],
+  languages: LanguageLinks[],
 ): string {
   const items = languages.map(({ lang, paths, localUrl }) => {
     const target = [path, section].find((candidate) => candidate && paths.has(candidate));

@@ -25,7 +25,7 @@ export function structuredData(
 ): { '@context': string; '@graph': Thing[] } {
   const { owner, careerItems, topics, resume } = content;
   const home = absoluteUrl(homePath);
-  // Without dates only confirmed levels tell the position of today. A sentence is not a position.
+  // Without dates only confirmed levels tell the position of today.
   const hasLevels = !owner.proposals?.includes('levels');
   const position = readingOrder(careerItems)
     .flatMap((index) => careerItems[index] ?? [])
@@ -35,6 +35,7 @@ export function structuredData(
     '@type': 'Person',
     ...author,
     name: owner.name,
+    // A sentence is not a job title.
     jobTitle: [...new Set(titles.filter((title) => !/[.!?。！？]$/u.test(title)))],
     description: owner.pitch,
     url: home,

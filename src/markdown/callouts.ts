@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import { capitalise } from '#lib/text.ts';
 import type { UiArticleStrings } from '#strings/types.ts';
 
-type Kind = keyof UiArticleStrings['alerts'];
+type Kind = keyof UiArticleStrings['callouts'];
 
 /** Names of callouts in notes apps and site generators, by the five kinds of GitHub. */
 const names: Record<Kind | 'details', string> = {
@@ -39,7 +39,7 @@ function takeLine(paragraph: Paragraph): PhrasingContent[] {
  * Turns quotes that begin with `[!NOTE]`, `[!info] A title` or `[!question]- Folded` into callouts
  * with a title.
  */
-export function titleCallouts(tree: Root, strings: UiArticleStrings['alerts']): void {
+export function titleCallouts(tree: Root, strings: UiArticleStrings['callouts']): void {
   visit(tree, 'blockquote', (quote: Blockquote) => {
     const [first] = quote.children;
     const [opening] = first?.type === 'paragraph' ? first.children : [];
@@ -64,7 +64,7 @@ export function titleCallouts(tree: Root, strings: UiArticleStrings['alerts']): 
     quote.data = {
       hName: isFolded ? 'details' : 'div',
       hProperties: {
-        ...(kind !== 'details' && { className: [`alert-${kind}`] }),
+        ...(kind !== 'details' && { className: [`callout-${kind}`] }),
         ...(fold === '+' && { open: true }),
       },
     };

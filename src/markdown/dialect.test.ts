@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { articleStrings as strings } from '#content/content.ts';
-import { readSource } from '#model/articles/sources.ts';
+import { readSource } from '#model/articles/markdown-files.ts';
 import { renderHtml, renderText } from '#test-content/render-markdown.ts';
 import { normalizeSource } from './normalize-source.ts';
 import { withMathematics } from './parsers.ts';
@@ -60,18 +60,18 @@ test.each([
   ['第一行，\n第二行', /<p>第一行，第二行<\/p>/],
   ['One\ntwo', /<p>One\ntwo<\/p>/],
   // Callouts.
-  ['> [!NOTE]\n> Text', /<div class="alert-note"><p><strong>Note<\/strong><\/p><p>Text<\/p>/],
+  ['> [!NOTE]\n> Text', /<div class="callout-note"><p><strong>Note<\/strong><\/p><p>Text<\/p>/],
   [
     '> [!INFO] A *titled* one\n> Text',
-    /<div class="alert-note"><p><strong>A <em>titled<\/em> one<\/strong><\/p><p>Text<\/p>/,
+    /<div class="callout-note"><p><strong>A <em>titled<\/em> one<\/strong><\/p><p>Text<\/p>/,
   ],
   [
     '> [!question]- Folded?\n> Text',
-    /<details class="alert-note"><summary><strong>Folded\?<\/strong><\/summary><p>Text<\/p>/,
+    /<details class="callout-note"><summary><strong>Folded\?<\/strong><\/summary><p>Text<\/p>/,
   ],
   [
     '> [!tip]+\n> Text',
-    /<details (class="alert-tip" open|open class="alert-tip")><summary><strong>Tip/,
+    /<details (class="callout-tip" open|open class="callout-tip")><summary><strong>Tip/,
   ],
   ['~struck through~ and ~~this~~', /<del>struck through<\/del> and <del>this/],
   // Headings and links.

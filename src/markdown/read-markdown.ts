@@ -2,7 +2,7 @@
 
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { cachedJson, sourcesHash } from '#lib/node/cache.ts';
+import { cachedJson, codeHash } from '#lib/node/cache.ts';
 import { lineAt } from '#lib/text.ts';
 import type { MarkdownDiagnostic } from '#schema/front-matter.ts';
 import type { UiArticleStrings } from '#strings/types.ts';
@@ -139,7 +139,7 @@ function findReferences(tree: Root): Reference[] {
 }
 
 export const readMarkdown = (text: string) =>
-  cachedJson(['reading', sourcesHash, text], () => {
+  cachedJson(['reading', codeHash, text], () => {
     const source = normalizeSource(text);
     const tree = parseNormalized(source);
     return { diagnostics: textDiagnostics(source, tree), references: findReferences(tree) };
@@ -150,4 +150,4 @@ export const pictureUrls = (text: string): string[] =>
 
 /** The ids that links can target. */
 export const readIds = (text: string, strings: UiArticleStrings): string[] =>
-  cachedJson(['ids', sourcesHash, text], () => idsIn(toTree(parseMarkdown(text), strings)));
+  cachedJson(['ids', codeHash, text], () => idsIn(toTree(parseMarkdown(text), strings)));

@@ -18,7 +18,7 @@ import { titleCallouts } from './callouts.ts';
 import { element, text } from './elements.ts';
 import { repairTree } from './repair-tree.ts';
 
-type TreeStrings = Pick<UiArticleStrings, 'alerts' | 'footnotes' | 'backToText'>;
+type TreeStrings = Pick<UiArticleStrings, 'callouts' | 'footnotes' | 'backToText'>;
 
 /** Ids of the page around the text and of its navigation's targets, which no text may use. */
 const pageIds = [
@@ -88,7 +88,7 @@ const codeHandler = (_: unknown, { lang, meta, value }: Code): Element =>
 
 /** Converts Markdown to a tree of allowed HTML; every heading and footnote gets an id. */
 export function toTree(markdown: MarkdownRoot, strings: TreeStrings): Root {
-  titleCallouts(markdown, strings.alerts);
+  titleCallouts(markdown, strings.callouts);
   joinLines(markdown);
   separateFormulas(markdown);
   let hasHtml = false;

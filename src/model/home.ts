@@ -14,7 +14,7 @@ import { defined } from '#lib/defined.ts';
 import { hasDetails, isStudy } from '#schema/role-facts.ts';
 import { indexPages } from './articles/cards.ts';
 import { findTopic } from './articles/topics.ts';
-import { claimsLevels, summitRole } from './career/career.ts';
+import { hasConfirmedLevels, summitRole } from './career/career.ts';
 import { routeStations } from './career/route-stations.ts';
 import { drawSkyline } from './career/skyline.ts';
 import { nameStations } from './career/station-names.ts';
@@ -45,7 +45,7 @@ export const stations = hasRoute
 
 /** The edge of the closing section, if the career has levels. */
 export const skyline =
-  visibleSections.includes('experience') && claimsLevels ? drawSkyline(careerItems) : null;
+  visibleSections.includes('experience') && hasConfirmedLevels ? drawSkyline(careerItems) : null;
 
 /** The heading of the career: that of the education if all roles are studies. */
 export const experienceHeading = careerItems.every((item) => isStudy(item, resume.education))

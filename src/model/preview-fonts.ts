@@ -12,15 +12,15 @@ import { projectDirectory } from '#lib/node/paths.ts';
 import { writable } from '#lib/writable.ts';
 
 /** A font package of Fontsource: which characters need it, and which of its subsets to use. */
-type Family = { needed: RegExp; name: string; subsets?: string[] };
+type Family = { scripts: RegExp; name: string; subsets?: string[] };
 
 const families: Family[] = [
-  { needed: /./u, name: 'familjen-grotesk', subsets: ['latin', 'latin-ext'] },
-  { needed: /\p{scx=Cyrillic}/u, name: 'noto-sans', subsets: ['cyrillic'] },
-  { needed: /\p{scx=Greek}/u, name: 'noto-sans', subsets: ['greek'] },
-  { needed: /\p{scx=Devanagari}/u, name: 'noto-sans', subsets: ['devanagari'] },
-  { needed: /\p{scx=Arabic}/u, name: 'noto-sans-arabic', subsets: ['arabic'] },
-  { needed: /\p{scx=Hebrew}/u, name: 'noto-sans-hebrew', subsets: ['hebrew'] },
+  { scripts: /./u, name: 'familjen-grotesk', subsets: ['latin', 'latin-ext'] },
+  { scripts: /\p{scx=Cyrillic}/u, name: 'noto-sans', subsets: ['cyrillic'] },
+  { scripts: /\p{scx=Greek}/u, name: 'noto-sans', subsets: ['greek'] },
+  { scripts: /\p{scx=Devanagari}/u, name: 'noto-sans', subsets: ['devanagari'] },
+  { scripts: /\p{scx=Arabic}/u, name: 'noto-sans-arabic', subsets: ['arabic'] },
+  { scripts: /\p{scx=Hebrew}/u, name: 'noto-sans-hebrew', subsets: ['hebrew'] },
 ];
 
 /** Characters that Chinese and Japanese share. */
@@ -61,8 +61,8 @@ export function findDrawable(text: string, language: string) {
   const plain = writable(text).replace(/\s+/g, ' ').trim();
   const east = eastAsian(plain, language);
   const isMissing = east !== undefined && !existsSync(packageFolder(east));
-  const candidates = [...families, ...(east && !isMissing ? [{ needed: /./u, name: east }] : [])]
-    .filter(({ needed }) => needed.test(plain))
+  const candidates = [...families, ...(east && !isMissing ? [{ scripts: /./u, name: east }] : [])]
+    .filter(({ scripts }) => scripts.test(plain))
     .flatMap(partsOf);
   const used = new Set<Part>();
   let isReadable = !isMissing;

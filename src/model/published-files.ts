@@ -10,18 +10,18 @@ const feedFile = 'feed.xml';
 
 export const publishedFiles = {
   printedResume: hasPrintedResume ? 'resume.pdf' : undefined,
-  resume: 'resume.json',
+  resumeJson: 'resume.json',
   sitemap: 'sitemap.xml',
   robots: 'robots.txt',
   feed: articles.length > 0 ? feedFile : undefined,
 } as const;
 
-const { printedResume, resume, feed } = publishedFiles;
+const { printedResume, resumeJson, feed } = publishedFiles;
 
 /** The URLs of the files that pages link to. */
 export const fileUrls = {
   printedResume: printedResume && localUrl(printedResume),
-  resume: localUrl(resume),
+  resumeJson: localUrl(resumeJson),
   feed: feed && localUrl(feed),
 };
 

@@ -136,7 +136,7 @@ export const articleStrings = {
   newerPage: 'مقالات أحدث',
   olderPage: 'مقالات أقدم',
   feed: (name) => `${name}، مقالات`,
-  alerts: { note: 'ملاحظة', tip: 'نصيحة', important: 'مهم', warning: 'تحذير', caution: 'تنبيه' },
+  callouts: { note: 'ملاحظة', tip: 'نصيحة', important: 'مهم', warning: 'تحذير', caution: 'تنبيه' },
   copy: 'نسخ',
   copied: 'تم النسخ',
   archive: 'الأرشيف',

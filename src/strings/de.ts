@@ -149,7 +149,7 @@ export const articleStrings = {
   newerPage: 'Neuere Artikel',
   olderPage: 'Ältere Artikel',
   feed: (name) => `${name}, Artikel`,
-  alerts: {
+  callouts: {
     note: 'Hinweis',
     tip: 'Tipp',
     important: 'Wichtig',

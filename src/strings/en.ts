@@ -169,7 +169,7 @@ export const articleStrings = {
   olderPage: 'Older articles',
   feed: (name: string) => `${name}, articles`,
   /** The default titles of callouts: `> [!NOTE]`. */
-  alerts: {
+  callouts: {
     note: 'Note',
     tip: 'Tip',
     important: 'Important',

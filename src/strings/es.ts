@@ -140,7 +140,7 @@ export const articleStrings = {
   newerPage: 'Artículos más recientes',
   olderPage: 'Artículos más antiguos',
   feed: (name) => `${name}, artículos`,
-  alerts: {
+  callouts: {
     note: 'Nota',
     tip: 'Consejo',
     important: 'Importante',

@@ -121,7 +121,7 @@ export const articleStrings = {
   newerPage: 'نوشته‌های تازه‌تر',
   olderPage: 'نوشته‌های قدیمی‌تر',
   feed: (name) => `نوشته‌های ${name}`,
-  alerts: { note: 'یادداشت', tip: 'نکته', important: 'مهم', warning: 'هشدار', caution: 'احتیاط' },
+  callouts: { note: 'یادداشت', tip: 'نکته', important: 'مهم', warning: 'هشدار', caution: 'احتیاط' },
   copy: 'کپی',
   copied: 'کپی شد',
   archive: 'بایگانی',

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { makeTemporaryFolder } from '#lib/node/temporary-folder.ts';
 import { stringsIn } from '#lib/text.ts';
 import * as english from './en.ts';
-import { findLanguage, languages, missingStrings, readLanguageTag } from './find-language.ts';
+import { findLanguage, missingStrings, readLanguageTag, stringLanguages } from './find-language.ts';
 
 /** Strings that other languages share with English. */
 const shared =
@@ -14,10 +14,10 @@ const shared =
 const maxMissing: Record<string, number> = {};
 
 const all = new Map(stringsIn({ ...english }));
-const translations = languages.filter((name) => name !== 'en');
+const translations = stringLanguages.filter((name) => name !== 'en');
 
 test('fourteen languages are complete, as README.md and two files in docs/ say', () => {
-  expect(languages.filter((name) => missingStrings(name).length === 0)).toHaveLength(14);
+  expect(stringLanguages.filter((name) => missingStrings(name).length === 0)).toHaveLength(14);
 });
 
 test.each(translations)('nothing is English in %s', async (name) => {

@@ -10,7 +10,7 @@ import { leavesIn } from '#lib/text.ts';
 const folder = join(projectDirectory, 'src/strings');
 
 /** The tags of the files in src/strings: 'de', 'pt-BR'. */
-export const languages = globSync('{??,??-*}.ts', { cwd: folder }).map((file) =>
+export const stringLanguages = globSync('{??,??-*}.ts', { cwd: folder }).map((file) =>
   basename(file, '.ts'),
 );
 
@@ -28,8 +28,8 @@ export function languageAndScript(tag: string): string | undefined {
 }
 
 const findStrings = (tag: string) =>
-  languages.find((name) => name.toLowerCase() === tag.toLowerCase()) ??
-  languages.find((name) => languageAndScript(name) === languageAndScript(tag));
+  stringLanguages.find((name) => name.toLowerCase() === tag.toLowerCase()) ??
+  stringLanguages.find((name) => languageAndScript(name) === languageAndScript(tag));
 
 /** Whether a file has strings for a tag. */
 export const hasStrings = (tag: string) => findStrings(tag) !== undefined;

@@ -143,7 +143,7 @@ export const articleStrings = {
   newerPage: 'Articles plus récents',
   olderPage: 'Articles plus anciens',
   feed: (name) => `Articles de ${name}`,
-  alerts: {
+  callouts: {
     note: 'Remarque',
     tip: 'Conseil',
     important: 'Important',

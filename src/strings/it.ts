@@ -139,7 +139,7 @@ export const articleStrings = {
   newerPage: 'Articoli più recenti',
   olderPage: 'Articoli meno recenti',
   feed: (name) => `${name}, articoli`,
-  alerts: {
+  callouts: {
     note: 'Nota',
     tip: 'Consiglio',
     important: 'Importante',

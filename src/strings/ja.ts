@@ -131,7 +131,7 @@ export const articleStrings = {
   newerPage: '新しい記事へ',
   olderPage: '古い記事へ',
   feed: (name) => `${name}の記事`,
-  alerts: { note: '補足', tip: 'こつ', important: '重要', warning: '注意', caution: '危険' },
+  callouts: { note: '補足', tip: 'こつ', important: '重要', warning: '注意', caution: '危険' },
   copy: 'コピー',
   copied: 'コピーしました',
   archive: 'アーカイブ',

@@ -146,7 +146,7 @@ export const articleStrings = {
   newerPage: 'Nieuwere artikelen',
   olderPage: 'Oudere artikelen',
   feed: (name) => `${name}, artikelen`,
-  alerts: {
+  callouts: {
     note: 'Opmerking',
     tip: 'Tip',
     important: 'Belangrijk',

@@ -134,7 +134,7 @@ export const articleStrings = {
   newerPage: 'Nowsze artykuły',
   olderPage: 'Starsze artykuły',
   feed: (name) => `${name}, artykuły`,
-  alerts: {
+  callouts: {
     note: 'Uwaga',
     tip: 'Wskazówka',
     important: 'Ważne',

@@ -143,7 +143,7 @@ export const articleStrings = {
   newerPage: 'Artigos mais recentes',
   olderPage: 'Artigos mais antigos',
   feed: (name) => `${name}, artigos`,
-  alerts: {
+  callouts: {
     note: 'Nota',
     tip: 'Dica',
     important: 'Importante',

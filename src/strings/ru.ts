@@ -139,7 +139,7 @@ export const articleStrings = {
   newerPage: 'Более новые статьи',
   olderPage: 'Более старые статьи',
   feed: (name) => `${name}, статьи`,
-  alerts: {
+  callouts: {
     note: 'Примечание',
     tip: 'Совет',
     important: 'Важно',

@@ -134,7 +134,7 @@ export const articleStrings = {
   newerPage: 'Daha yeni yazılar',
   olderPage: 'Daha eski yazılar',
   feed: (name) => `${name}, yazılar`,
-  alerts: { note: 'Not', tip: 'İpucu', important: 'Önemli', warning: 'Uyarı', caution: 'Dikkat' },
+  callouts: { note: 'Not', tip: 'İpucu', important: 'Önemli', warning: 'Uyarı', caution: 'Dikkat' },
   copy: 'Kopyala',
   copied: 'Kopyalandı',
   archive: 'Arşiv',

@@ -121,7 +121,7 @@ export const articleStrings = {
   newerPage: '较新的文章',
   olderPage: '较旧的文章',
   feed: (name) => `${name}的文章`,
-  alerts: { note: '说明', tip: '提示', important: '重要', warning: '警告', caution: '注意' },
+  callouts: { note: '说明', tip: '提示', important: '重要', warning: '警告', caution: '注意' },
   copy: '复制',
   copied: '已复制',
   archive: '归档',

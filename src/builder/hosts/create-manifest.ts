@@ -52,8 +52,8 @@ export function pageFiles(path: string | null): [file: string, ...copies: string
 
 function servedPage(path: string): ServedPage {
   const url = path.slice(1);
-  const aliases = pageFiles(path);
-  return { file: aliases[0], urls: url === '' ? [''] : [url, `${url}/`], aliases };
+  const copies = pageFiles(path);
+  return { file: copies[0], urls: url === '' ? [''] : [url, `${url}/`], copies };
 }
 
 export function createManifest(base: string, staticPages: StaticPage[] = []): SiteManifest {
@@ -61,7 +61,7 @@ export function createManifest(base: string, staticPages: StaticPage[] = []): Si
   return {
     base,
     pages: [...routedPages, ...staticPages].map(({ path }) => servedPage(path)),
-    notFound: { file: notFoundFile, urls: ['404', '404/'], aliases: [] },
+    notFound: { file: notFoundFile, urls: ['404', '404/'], copies: [] },
     redirects: redirects.map(({ from, to }) => [from.slice(1), to.slice(1)]),
     common: commonHeaders,
     files: {

@@ -6,12 +6,12 @@ export function joinManifests(all: [folder: string, manifest: SiteManifest][]): 
   const site = structuredClone(defined(all[0])[1]);
   for (const [folder, { pages, redirects, files }] of all.slice(1)) {
     const inFolder = (path: string) => folder + path;
-    for (const { file, urls, aliases } of pages)
+    for (const { file, urls, copies } of pages)
       site.pages.push({
         file: inFolder(file),
         // A home page is at 'de/' and 'de'.
         urls: urls.flatMap((url) => (url === '' ? [folder, folder.slice(0, -1)] : inFolder(url))),
-        aliases: aliases.map(inFolder),
+        copies: copies.map(inFolder),
       });
     // Aliases name any path of the site.
     for (const [from, to] of redirects) site.redirects.push([from, inFolder(to)]);

@@ -8,7 +8,7 @@ export type ServedPage = {
   /** The page's paths, without a leading slash: 'projects' and 'projects/'. */
   urls: string[];
   /** Paths where some providers serve the page, too; others redirect them. */
-  aliases: string[];
+  copies: string[];
 };
 
 export type SiteManifest = {
@@ -28,8 +28,8 @@ export type SiteManifest = {
 
 /** All redirects, with those from a page's other paths: paths without a leading slash. */
 export const redirectsFor = ({ pages, redirects }: SiteManifest): SiteManifest['redirects'] => [
-  ...pages.flatMap(({ urls: [url = ''], aliases }) =>
-    aliases.map((alias): [string, string] => [alias, url]),
+  ...pages.flatMap(({ urls: [url = ''], copies }) =>
+    copies.map((copy): [string, string] => [copy, url]),
   ),
   ...redirects,
   ...redirects.flatMap(([from, to]): [string, string][] =>

@@ -14,7 +14,7 @@ import { withCache } from '#lib/node/cache.ts';
 import { readSubsets } from '#lib/node/font-package.ts';
 import { projectDirectory } from '#lib/node/paths.ts';
 import { stringsIn } from '#lib/text.ts';
-import { sources } from '#model/articles/sources.ts';
+import { markdownFiles } from '#model/articles/markdown-files.ts';
 import { hashedPath } from '#model/hashed-path.ts';
 import { languageNames } from '#model/translation.ts';
 import { desktopQuery } from '#schema/constants.ts';
@@ -58,7 +58,7 @@ const characters = [
       '’“”…–—·×→',
       ...languageNames,
       ...[...stringsIn(content)].map(([, text]) => text),
-      ...sources.map(({ text }) => text),
+      ...markdownFiles.map(({ text }) => text),
     ].join(''),
   ),
 ].join('');
@@ -130,7 +130,7 @@ async function textFont(font: Font) {
 /** The fonts of text: for every page, and for pages with italics. */
 const textFonts = memoize(async () => {
   const everywhere = (await Promise.all([upright, mono].map(textFont))).flat();
-  return { everywhere, italics: sources.length > 0 ? await textFont(italic) : [] };
+  return { everywhere, italics: markdownFiles.length > 0 ? await textFont(italic) : [] };
 });
 
 export const fonts: Output = async () => {

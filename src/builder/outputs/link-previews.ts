@@ -7,7 +7,7 @@ import { language, textDirection } from '#content/language.ts';
 import { homePath } from '#content/routes.ts';
 import { absoluteUrl } from '#content/urls.ts';
 import { memoize } from '#lib/memoize.ts';
-import { sourcesHash, withCache } from '#lib/node/cache.ts';
+import { codeHash, withCache } from '#lib/node/cache.ts';
 import { readSubsets } from '#lib/node/font-package.ts';
 import { shortUrl } from '#lib/short-url.ts';
 import { splitWholeWords } from '#lib/whole-words.ts';
@@ -177,14 +177,14 @@ async function draw(heading: string, below: string, lang: string, isOneOfMany: b
 export function drawPreview(heading: string, isOneOfMany = false, lang = language) {
   const below = heading === owner.name ? owner.tagline : owner.name;
   const parts = [siteUrl, heading, below, lang, isMirrored, isOneOfMany, colours, stations];
-  return withCache(['social picture', sourcesHash, JSON.stringify(parts)], () =>
+  return withCache(['social picture', codeHash, JSON.stringify(parts)], () =>
     draw(heading, below, lang, isOneOfMany),
   );
 }
 
 /** The middle of a picture in the size of link previews, as JPEG. */
 const cropCover = (picture: Buffer): Promise<Buffer> =>
-  withCache(['cover', sourcesHash, picture], () =>
+  withCache(['cover', codeHash, picture], () =>
     sharp(picture).resize({ width, height, fit: 'cover' }).jpeg({ quality: 75 }).toBuffer(),
   );
 

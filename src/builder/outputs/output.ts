@@ -12,7 +12,7 @@ export type PageBundle = {
 };
 
 /** A language of a site with several, for links to it from the others. */
-export type Language = {
+export type LanguageLinks = {
   lang: string;
   /** The paths of its pages: a page and its translations have the same. */
   paths: Set<string>;
@@ -32,7 +32,7 @@ export type Site = {
   /** Encodes each file of the pictures, by its path below the site's root. */
   pictureFiles: Map<string, () => Promise<Buffer>>;
   /** The site's languages, the original first; none if it has only one. */
-  languages: Language[];
+  languages: LanguageLinks[];
 };
 
 /** A path below the site's root, and the function that renders the file. */

@@ -15,7 +15,7 @@ import { structuredData } from '../structured-data.ts';
 import { icons } from './icons.ts';
 import { drawPreview } from './link-previews.ts';
 import type { Output, Site } from './output.ts';
-import { resume } from './resume-json.ts';
+import { toJsonResume } from './resume-json.ts';
 import { robots, sitemap } from './sitemap.ts';
 
 /** The text of a file that an output writes. */
@@ -163,7 +163,7 @@ test.each<[which: string, changes: Partial<Content>, titles: string[]]>([
 });
 
 test('the studies of the career are not employment in resume.json', () => {
-  const { work } = resume({
+  const { work } = toJsonResume({
     ...content,
     ...at({}),
     resume: { education: studies.slice(0, 1) },

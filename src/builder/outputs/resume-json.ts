@@ -12,7 +12,7 @@ import { isEmployment, toWork } from '#schema/role-facts.ts';
 import type { Output } from './output.ts';
 
 /** The content as JSON Resume (https://jsonresume.org/schema), for recruiters' tools. */
-export function resume({
+export function toJsonResume({
   strings,
   articleStrings: _,
   palette: __,
@@ -88,5 +88,5 @@ export function resume({
 }
 
 export const resumeJson: Output = () => [
-  [publishedFiles.resume, () => `${JSON.stringify(resume(content), null, 2)}\n`],
+  [publishedFiles.resumeJson, () => `${JSON.stringify(toJsonResume(content), null, 2)}\n`],
 ];

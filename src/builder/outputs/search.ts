@@ -5,7 +5,7 @@ import { type SearchEntry, writeIndex } from '#app/pages/search/article-index.ts
 import { language } from '#content/language.ts';
 import { localUrl } from '#content/urls.ts';
 import { readableDate } from '#lib/dates.ts';
-import { sourcesHash, withCache } from '#lib/node/cache.ts';
+import { codeHash, withCache } from '#lib/node/cache.ts';
 import { projectDirectory } from '#lib/node/paths.ts';
 import { wordsIn } from '#lib/words-in.ts';
 import { type Article, articles } from '#model/articles/articles.ts';
@@ -35,7 +35,7 @@ const body = isLongBlog ? writeIndex(articles.map(toEntry)) : '';
 export const indexFile: [path: string, body: string] = [hashedPath('search', 'json', body), body];
 
 export const bundleScript = () =>
-  withCache(['search', sourcesHash], async () => {
+  withCache(['search', codeHash], async () => {
     const bundled = await build({
       configFile: false,
       root: projectDirectory,

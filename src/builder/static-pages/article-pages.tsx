@@ -15,7 +15,7 @@ import { language } from '#content/language.ts';
 import { blogPath, homePath, projectsPath } from '#content/routes.ts';
 import { absoluteUrl } from '#content/urls.ts';
 import { describeList } from '#lib/describe-list.ts';
-import { sourcesHash, withCache } from '#lib/node/cache.ts';
+import { codeHash, withCache } from '#lib/node/cache.ts';
 import { capitalise } from '#lib/text.ts';
 import { findPictures } from '#markdown/article-pictures.ts';
 import { type Article, articles, caseStudies, published } from '#model/articles/articles.ts';
@@ -36,7 +36,7 @@ export async function renderArticleCached(
     name.startsWith(`${article.folder}/`),
   );
   const around = [article, absoluteUrl(homePath), articleStrings, folderPictures, language];
-  const parts = ['article', sourcesHash, JSON.stringify(around)];
+  const parts = ['article', codeHash, JSON.stringify(around)];
   const json = await withCache(parts, async () => {
     // The Markdown renderer loads slowly.
     const { renderArticle } = await import('./render-article.ts');

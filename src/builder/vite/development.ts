@@ -175,7 +175,10 @@ export const developmentServer = (
       const modules = moduleGraph.getModulesByFile(file);
       // These read files that are not in the module graph. Importers are invalidated, too.
       for (const module of moduleGraph.idToModuleMap.values())
-        if (modules?.has(module) || /\.data\.ts$|\/articles\/sources\.ts$/.test(module.id ?? ''))
+        if (
+          modules?.has(module) ||
+          /\.data\.ts$|\/articles\/markdown-files\.ts$/.test(module.id ?? '')
+        )
           moduleGraph.invalidateModule(module);
     }
     changed = true;

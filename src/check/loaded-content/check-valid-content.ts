@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import * as content from '#content/content.ts';
 import { originalOf } from '#lib/node/languages.ts';
 import { leavesIn } from '#lib/text.ts';
-import { sources } from '#model/articles/sources.ts';
+import { markdownFiles } from '#model/articles/markdown-files.ts';
 import { inheritedLanguage } from '#model/translation.ts';
 import { contentFiles } from '#schema/content-schema.ts';
 import { language as languageTag } from '#schema/values.ts';
@@ -16,7 +16,7 @@ import { findSuggestions } from './suggestions.ts';
 
 /** The Markdown parser loads slowly, and only sites with articles need it. */
 const checkArticles =
-  sources.length > 0 ? (await import('./articles.ts')).checkArticles : undefined;
+  markdownFiles.length > 0 ? (await import('./articles.ts')).checkArticles : undefined;
 
 /** The custom domain of GitHub Pages differs from the site's. */
 function domainSuggestions(folder: string): Diagnostic[] {

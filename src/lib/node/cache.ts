@@ -16,7 +16,7 @@ for (const file of (await filesIn(join(projectDirectory, 'src'))).sort())
   sources.update(file).update(readFileSync(join(projectDirectory, 'src', file)));
 
 /** For results that depend on the site's sources. */
-export const sourcesHash = sources.digest('hex');
+export const codeHash = sources.digest('hex');
 
 type Part = string | Uint8Array;
 

@@ -14,7 +14,7 @@ import {
   type MarkdownDiagnostic,
   readFrontMatter,
 } from '#schema/front-matter.ts';
-import { type Source, sources } from './sources.ts';
+import { type MarkdownFile, markdownFiles } from './markdown-files.ts';
 
 export type Article = FrontMatter & {
   folder: ArticleFolder;
@@ -25,9 +25,9 @@ export type Article = FrontMatter & {
 };
 
 /** A valid name that no other file has, for a message. */
-const betterName = ({ folder, name }: Source) =>
+const betterName = ({ folder, name }: MarkdownFile) =>
   uniqueName(slug(name, 'article'), (candidate) =>
-    sources.some((other) => other.folder === folder && other.name === candidate),
+    markdownFiles.some((other) => other.folder === folder && other.name === candidate),
   );
 
 /**
@@ -52,7 +52,7 @@ export const readTime = (article: Article): string =>
 export const articleLanguage = ({ lang }: Pick<Article, 'lang'>) => lang ?? language;
 
 /** Reads one file: the article, or the errors in its name and fields. */
-export function readArticle(source: Source): {
+export function readArticle(source: MarkdownFile): {
   article?: Article;
   diagnostics: MarkdownDiagnostic[];
 } {
@@ -70,7 +70,8 @@ export function readArticle(source: Source): {
   };
 }
 
-export const readArticles = () => sources.map((source) => ({ ...source, ...readArticle(source) }));
+export const readArticles = () =>
+  markdownFiles.map((source) => ({ ...source, ...readArticle(source) }));
 
 const publicationDate = ({ date = '' }: Article) => date;
 

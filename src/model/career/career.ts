@@ -11,8 +11,8 @@ const laidOut = layOutCareer(
   careerConnections,
 );
 
-/** Whether levels mean responsibility. An import derives levels from dates alone. */
-export const claimsLevels = !owner.proposals?.includes('levels');
+/** Whether levels are the owner's. An import derives them from dates, as a proposal. */
+export const hasConfirmedLevels = !owner.proposals?.includes('levels');
 
 /** The connections that texts mention. Those of an import are only drawn. */
 export const confirmedConnections = owner.proposals?.includes('connections')
@@ -21,9 +21,9 @@ export const confirmedConnections = owner.proposals?.includes('connections')
 
 /** The role at the top of the graph and the route, if the career has a summit. */
 export const summitRole =
-  claimsLevels || careerItems.length > 2 ? climbingOrder(careerItems).at(-1) : undefined;
+  hasConfirmedLevels || careerItems.length > 2 ? climbingOrder(careerItems).at(-1) : undefined;
 
-export const career = claimsLevels ? laidOut : { ...laidOut, levelLines: [] };
+export const career = hasConfirmedLevels ? laidOut : { ...laidOut, levelLines: [] };
 
 /** The connections on the way to the summit. */
 export const spine = findSpine(careerItems, careerConnections, summitRole);

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { Skyline } from '#app/components/call-band/skyline.tsx';
 import { ToastRegion } from '#app/components/toast/toast-region.tsx';
-import * as facts from '#app/projects.data.ts';
+import * as projectFacts from '#app/projects.data.ts';
 import { ContactForm } from '#app/sections/contact/contact-form.tsx';
 import { Newsletter } from '#app/sections/contact/newsletter.tsx';
 import { Experience } from '#app/sections/experience/experience.tsx';
@@ -57,7 +57,7 @@ const renderSection: Record<HomeSection, () => ReactNode> = {
   hero: () => <Hero {...{ owner, profiles, stations, portrait }} contact={contactLink} />,
   projects: () => (
     <Projects
-      {...facts}
+      {...projectFacts}
       heading={strings.pages.projects}
       projects={firstProjects}
       more={allProjectsLink}

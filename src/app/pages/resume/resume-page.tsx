@@ -137,7 +137,7 @@ export function ResumePage() {
         {fileUrls.printedResume && (
           <a href={fileUrls.printedResume}>{strings.experience.printedResume}</a>
         )}
-        <a href={fileUrls.resume}>{strings.resume.json}</a>
+        <a href={fileUrls.resumeJson}>{strings.resume.json}</a>
       </p>
     </article>
   );

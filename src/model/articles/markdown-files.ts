@@ -5,7 +5,7 @@ import { readOriginal } from '#lib/node/languages.ts';
 import { writable } from '#lib/writable.ts';
 import { type ArticleFolder, articleFolders, isIgnored } from '#schema/article-folders.ts';
 
-export type Source = {
+export type MarkdownFile = {
   folder: ArticleFolder;
   name: string;
   text: string;
@@ -18,7 +18,7 @@ export const readSource = (bytes: Buffer) => writable(bytes.toString()).normaliz
 
 const content = import.meta.env.CONTENT_DIRECTORY;
 
-function sourcesIn(folder: ArticleFolder): Source[] {
+function markdownFilesIn(folder: ArticleFolder): MarkdownFile[] {
   const path = join(content, folder);
   const files = existsSync(path) ? readdirSync(path).sort() : [];
   return files
@@ -31,4 +31,4 @@ function sourcesIn(folder: ArticleFolder): Source[] {
     }));
 }
 
-export const sources: Source[] = articleFolders.flatMap(sourcesIn);
+export const markdownFiles: MarkdownFile[] = articleFolders.flatMap(markdownFilesIn);
