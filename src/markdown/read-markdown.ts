@@ -1,6 +1,6 @@
 /** Finds the errors, links, pictures and ids of a Markdown text. Cached between builds. */
 
-import type { Root } from 'mdast';
+import type { Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { cachedJson, codeHash } from '#lib/node/cache.ts';
 import { lineAt } from '#lib/text.ts';
@@ -10,7 +10,7 @@ import { darkPicture, readElements, refusalReason } from './allowed-html.ts';
 import { isLanguage, readFence } from './code.ts';
 import { foreignSyntax } from './foreign-syntax.ts';
 import { mathematicsError } from './mathematics.ts';
-import { isProse, normalizeSource } from './normalize-source.ts';
+import { isPrice, isProse, normalizeSource } from './normalize-source.ts';
 import { parseMarkdown, parseNormalized } from './parse-markdown.ts';
 import { rangeOf } from './parsers.ts';
 import { idsIn, toTree } from './to-tree.ts';
@@ -24,6 +24,13 @@ const spaced =
 
 /** Whether the text in parentheses is a path or a file name, not a remark. */
 const isPath = (url: string) => /^\.{0,2}\/|\.\w{2,4}$/.test(url);
+
+/** Whether a letter or digit is right beside single dollars, where words have spaces between them. */
+function isBesideLetter(source: string, formula: Nodes) {
+  const [start, end] = rangeOf(formula);
+  const isSingle = source[start] === '$' && source[start + 1] !== '$';
+  return isSingle && /[\p{Lu}\p{Ll}\d]/u.test(`${source[start - 1] ?? ''}${source[end] ?? ''}`);
+}
 
 /** The diagnostics of a normalized text: file names, HTML, code, mathematics and foreign syntax. */
 function textDiagnostics(source: string, tree: Root): MarkdownDiagnostic[] {
@@ -88,10 +95,10 @@ function textDiagnostics(source: string, tree: Root): MarkdownDiagnostic[] {
     if (node.type === 'math' || node.type === 'inlineMath') {
       const message = mathematicsError(node.value, node.type === 'math');
       if (message) suggest(line, message);
-      else if (isProse(node.value))
+      else if (isProse(node.value) || isPrice(node.value) || isBesideLetter(source, node))
         suggest(
           line,
-          `the formula '${node.value.trim().slice(0, 60)}' has words in it: write \\$ for a dollar, or \\text{…} around words`,
+          `the formula '${node.value.trim().slice(0, 60)}' has words in it or a letter beside it: write \\$ for a dollar, or \\text{…} around words`,
         );
     }
   });

@@ -87,8 +87,11 @@ test.each<[text: string, ...found: string[]]>([
   ['```math\n\\frac{\n```', noFormula],
   ['$\\frac{$', noFormula],
   [
-    '$5 and ten words$ and $fine words here$',
-    "1? the formula 'fine words here' has words in it: write \\$ for a dollar, or \\text{…} around words",
+    'US$5 and 10 US$, $HOME/$PATH, $fine words here$ and $x$s\n\n设$x$为, $2\\text{ km}$, \\(n\\)th, $1$',
+    ...['5 and 10 US', 'HOME/', 'fine words here', 'x'].map(
+      (formula) =>
+        `1? the formula '${formula}' has words in it or a letter beside it: write \\$ for a dollar, or \\text{…} around words`,
+    ),
   ],
   ['```nolang\nx\n```', "1? unknown language 'nolang': the code is not highlighted"],
   ['```mermaid\npie title Pets\n```\n\n```mermaid\na-->b\n```', `1? ${diagram}`, `5? ${diagram}`],
