@@ -113,20 +113,8 @@ function dollarFormulas(text: string): string {
   });
 }
 
-const closedAnchor = /(<(a|span)\b[^<>]*)(?<=["'\s])\/>/gi;
-
-/** Closes `<a />` and `<span />`, which HTML would leave open and Markdown take for a block. */
-function closeAnchors(text: string): string {
-  if (text.search(closedAnchor) < 0) return text;
-  const html: Range[] = [];
-  visit(parser.parse(text), 'html', (node) => void html.push(rangeOf(node)));
-  return text.replace(closedAnchor, (all, opening: string, name: string, at: number) =>
-    html.some(([start, end]) => start <= at && at < end) ? `${opening}></${name}>` : all,
-  );
-}
-
 /** Rewrites a text for the parser. Rewriting the result again changes nothing. */
 export function normalizeSource(text: string): string {
-  const dollared = dollarFormulas(closeAnchors(text));
+  const dollared = dollarFormulas(text);
   return dollared.includes('$') ? escapeDollars(joinFormulas(dollared)) : dollared;
 }
