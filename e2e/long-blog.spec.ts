@@ -24,7 +24,7 @@ testSite(longBlogSite, () => {
   buildSite(longBlogSite);
 });
 
-testPublished(longBlogSite);
+testPublished(longBlogSite, true);
 
 test('all articles by year and all topics are on one page, without script', async ({ page }) => {
   await page.goto('/blog');

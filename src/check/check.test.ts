@@ -105,7 +105,7 @@ test('a file that is missing or not UTF-8 is reported once', async () => {
 test('files and folders that nothing reads, and those that should be the other, are named', async () => {
   for (const name of ['blog', 'drafts.ts', 'articles/note.md', 'pictures', 'public', 'elsewhere'])
     mkdirSync(content.path(name), { recursive: true });
-  for (const name of ['about.md', 'me.png', 'blog/hello.md', 'redirects.txt', 'case-studies'])
+  for (const name of ['about.md', 'me.png', 'blog/hello.md', 'case-studies'])
     content.write(name, 'x');
   for (const name of ['pictures/README.md', 'pictures/._me.jpg', 'pictures/Thumbs.db'])
     content.write(name, 'x');
@@ -135,7 +135,6 @@ test('files and folders that nothing reads, and those that should be the other, 
     'me.png:1: suggestion: is not read here: move pictures of articles into articles/, those of projects and of you into pictures/',
     `old.ts:1: error: ${missing}`,
     `public/CNAME:1: error: ${missing}`,
-    'redirects.txt:1: suggestion: is no longer read: name earlier URLs in the aliases of the article or page that they became, and set up others with your hosting provider (docs/content.md)',
     'words.ts:1: error: is a folder and must be a file: rename it',
   ]);
 });

@@ -31,8 +31,6 @@ function unusedEntry(name: string, isFolder: boolean, isTranslation: boolean): s
       : `is not read: a translation needs an owner.ts with lang: '${name}'`;
   if (isFolder) return `is not a folder of the content: ${folders.join(', ')}`;
   if (files.includes(name)) return undefined;
-  if (name === 'redirects.txt')
-    return 'is no longer read: name earlier URLs in the aliases of the article or page that they became, and set up others with your hosting provider (docs/content.md)';
   if (isPictureName(name))
     return 'is not read here: move pictures of articles into articles/, those of projects and of you into pictures/';
   if (isMarkdown(name))

@@ -106,12 +106,6 @@ test.each<[part: Exclude<keyof Content, 'default'>, fields: object, message: Reg
   ],
   ['owner', { verification: 'abc' }, /verification: must be a group of fields in braces, not a/],
   ['owner', { sections: ['blog'] }, /owner: sections\.0: must be one of projects, .*not 'blog'$/],
-  // The field of an earlier version, beside an error.
-  [
-    'owner',
-    { security: null, name: 3 },
-    /suggestion: owner: security: .*\/\.well-known\/security\.txt.* remove the field$/,
-  ],
 ])('%s with %o is reported', (part, fields, message) => {
   const copy = copyOf(content);
   const [first = copy[part]]: unknown[] = Array.isArray(copy[part]) ? copy[part] : [];

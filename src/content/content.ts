@@ -7,7 +7,7 @@
 import * as language from '#language';
 import { withReplacements } from '#lib/with-replacements.ts';
 import type { CareerConnection, CareerItem, ResolvedConnection } from '#schema/career.ts';
-import { type FullPalette, withChosenColours } from '#schema/default-palette.ts';
+import { defaultPalette, type FullPalette } from '#schema/default-palette.ts';
 import type { Owner } from '#schema/owner.ts';
 import type { Post } from '#schema/posts.ts';
 import type { Project } from '#schema/projects.ts';
@@ -80,7 +80,9 @@ export const articleStrings: UiArticleStrings = /* @__PURE__ */ withReplacements
     {},
   ),
 );
-export const palette: FullPalette = /* @__PURE__ */ withChosenColours(
+export const palette: FullPalette = /* @__PURE__ */ Object.assign(
+  {},
+  defaultPalette,
   /* @__PURE__ */ read(
     import.meta.glob('#content-folder/palette.ts', { eager: true, import: 'palette' }),
     {},

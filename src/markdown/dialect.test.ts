@@ -95,7 +95,6 @@ test.each([
     (align) => [`<p align="${align}">A</p>`, /^<p>A<\/p>$/] as [string, RegExp],
   ),
   ['|a|b|\n|:-:|-:|\n|c|d|', /<td class="center">c.*<td class="right">d/s],
-  ['`<a name="x"/>`\n\n```\n<b id="y" />\n```', /name="x"\/>[\s\S]*id="y" \/>/],
   // Pictures.
   ['<img src="a.png" alt="" width="50%">', /width="289"/],
   ['<img src="a.png" alt="" width="120">', /width="120"/],
@@ -201,7 +200,7 @@ test('the names of links back from a footnote contain their numbers', () => {
   ]);
 });
 
-test.each(['<span id="x"></span>', '<span id="x" />', '<a name="x"></a>', '<a name="x"/>'])(
+test.each(['<span id="x"></span>', '<a name="x"></a>'])(
   'a heading after an anchor is a heading: %s',
   (anchor) => {
     const text = `${anchor}\n# A **bold** heading\n\nText.`;
@@ -209,7 +208,6 @@ test.each(['<span id="x"></span>', '<span id="x" />', '<a name="x"></a>', '<a na
       /<h2 [^>]*>A <strong>bold<\/strong> heading.*<\/h2>\n<p>Text\.<\/p>$/,
     );
     expect(readIds(text, strings)).toContain('x');
-    expect(normalizeSource(text).split('\n')).toHaveLength(text.split('\n').length);
   },
 );
 

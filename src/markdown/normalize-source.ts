@@ -3,7 +3,7 @@
  * unchanged. Offsets refer to the returned text, not to the original.
  */
 import { visit } from 'unist-util-visit';
-import { parser, type Range, rangeOf, withMathematics } from './parsers.ts';
+import { type Range, rangeOf, withMathematics } from './parsers.ts';
 
 /**
  * Joins the lines of a formula that begins right after its double dollars, as in LaTeX: otherwise
@@ -56,17 +56,5 @@ function dollarFormulas(text: string): string {
   });
 }
 
-const closedAnchor = /(<(a|span)\b[^<>]*)(?<=["'\s])\/>/gi;
-
-/** Closes `<a />` and `<span />`, which HTML would leave open and Markdown take for a block. */
-function closeAnchors(text: string): string {
-  if (text.search(closedAnchor) < 0) return text;
-  const html: Range[] = [];
-  visit(parser.parse(text), 'html', (node) => void html.push(rangeOf(node)));
-  return text.replace(closedAnchor, (all, opening: string, name: string, at: number) =>
-    html.some(([start, end]) => start <= at && at < end) ? `${opening}></${name}>` : all,
-  );
-}
-
 /** Rewrites a text for the parser. Rewriting the result again changes nothing. */
-export const normalizeSource = (text: string) => joinFormulas(dollarFormulas(closeAnchors(text)));
+export const normalizeSource = (text: string) => joinFormulas(dollarFormulas(text));

@@ -105,7 +105,7 @@ function textDiagnostics(source: string, tree: Root): MarkdownDiagnostic[] {
   for (const line of withoutSummary)
     suggest(
       line,
-      '<details> is shown unfolded: write <summary>what it hides</summary> after <details>',
+      'browsers label <details> themselves: write <summary>what it hides</summary> after it',
     );
   for (const { line, text: syntax, what, remedy, isError } of foreignSyntax(source, tree)) {
     const message = `'${syntax.split('\n')[0]}' is ${what}: ${remedy ?? 'it is shown literally'}`;

@@ -106,11 +106,6 @@ function* ownerSuggestions({ owner, strings, articleStrings }: Content): Diagnos
     if (url.replace(/\/$/, '') === owner.site)
       yield suggestion(at('profiles'), `profiles.${i} is this site: remove it`);
   if (owner.profiles.length === 0) yield suggestion(at('profiles'), 'has no profile');
-  if (owner.security !== undefined && owner.newsletter === undefined)
-    yield suggestion(
-      at('newsletter'),
-      'is missing, and version 1.0 always showed it: add newsletter: {} to keep it, or newsletter: null to show none',
-    );
   for (const field of ['name', 'tagline'] as const)
     if (findDrawable(owner[field], lang).text !== owner[field].trim())
       yield suggestion(at(field), describeMissingCharacters(owner[field], lang));
