@@ -67,12 +67,6 @@ function valueIn(source: string, module: ContentName | undefined): ESTree.Node |
   return undefined;
 }
 
-/** The items of a list, null for an empty item between two commas. */
-export function typedItems(source: string, module: ContentName) {
-  const list = valueIn(source, module);
-  return list?.type === 'ArrayExpression' ? list.elements : [];
-}
-
 /** Whether a source exports a content module's name, or everything of another source. */
 export const exportsContent = (source: string, name: ContentName) =>
   parseSync('content.ts', source)

@@ -16,6 +16,7 @@ const nouns: Record<string, string> = {
   record: 'a group of fields in braces',
   boolean: 'true or false',
   function: 'a function',
+  undefined: 'nothing: is there an extra comma?',
 };
 
 function describeType(value: unknown): string {

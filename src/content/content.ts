@@ -21,13 +21,14 @@ const resolveConnections = (
   items: CareerItem[],
   connections: CareerConnection[],
 ): ResolvedConnection[] =>
-  connections.map(
-    (ends) =>
-      ends.map((end) => {
-        const index = items.findIndex(({ id }) => id !== undefined && id === end);
-        return index === -1 ? end : index;
-      }) as ResolvedConnection,
-  );
+  connections.map((ends) => {
+    // Two pairs without a comma between them are one expression, whose value the check reports.
+    if (!Array.isArray(ends)) return ends;
+    return ends.map((end) => {
+      const index = items.findIndex(({ id }) => id !== undefined && id === end);
+      return index === -1 ? end : index;
+    }) as ResolvedConnection;
+  });
 
 /** The export of a file, or the fallback if the content folder does not have the file. */
 function read<Value>(files: Record<string, unknown>, fallback: Value): Value {

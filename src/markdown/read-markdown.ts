@@ -37,7 +37,6 @@ function textDiagnostics(source: string, tree: Root): MarkdownDiagnostic[] {
   const diagnostics: MarkdownDiagnostic[] = [];
   const suggest = (line: number, message: string) =>
     diagnostics.push({ line, message, isSuggestion: true });
-  const withoutSummary: number[] = [];
   visit(tree, (node) => {
     const line = nodeLine(node);
     // A link that the parser found in a text has no position.
@@ -46,10 +45,7 @@ function textDiagnostics(source: string, tree: Root): MarkdownDiagnostic[] {
       for (const { index, 0: all, 1: mark, 2: alt, 3: url = '', 4: title = '' } of written.matchAll(
         spaced,
       )) {
-        const [, file, width] = /^(\S+) =(\d+)x\d*$/.exec(url) ?? [];
-        const message = file
-          ? `'${all}' is shown as text: write <img src="${file}" alt="${alt}" width="${width}">`
-          : `'${all}' is shown as text, since its file name has spaces: write ${mark}[${alt}](<${url}>${title})`;
+        const message = `'${all}' is shown as text, since its file name has spaces: write ${mark}[${alt}](<${url}>${title})`;
         const at = line - 1 + lineAt(written, index);
         if (mark) diagnostics.push({ line: at, message });
         else if (isPath(url)) suggest(at, message);
@@ -59,23 +55,11 @@ function textDiagnostics(source: string, tree: Root): MarkdownDiagnostic[] {
       for (const element of readElements(node.value)) {
         const message = refusalReason(element);
         if (message) diagnostics.push({ line: line + element.line, message });
-        if (element.tagName === 'details') withoutSummary.push(line + element.line);
-        if (element.tagName === 'summary') withoutSummary.pop();
       }
-    if (
-      node.type === 'link' &&
-      node.children.every((child) => child.type === 'text' && !child.value.trim())
-    )
-      suggest(line, `the link shows its URL: write [what it leads to](${node.url})`);
     if (node.type === 'code') {
       const { lang } = readFence([node.lang, node.meta].filter(Boolean).join(' '));
       if (lang && !isLanguage(lang))
         suggest(line, `unknown language '${lang}': the code is not highlighted`);
-      for (const { index, 0: mark } of node.value.matchAll(/\[!code [^\]]+\]/g))
-        suggest(
-          line + lineAt(node.value, index),
-          `'${mark}' is shown as a comment: mark lines by their numbers: \`\`\`${lang ?? ''} {1,3-5}`,
-        );
       if (lang === 'mermaid')
         suggest(
           line,
@@ -102,11 +86,6 @@ function textDiagnostics(source: string, tree: Root): MarkdownDiagnostic[] {
         );
     }
   });
-  for (const line of withoutSummary)
-    suggest(
-      line,
-      'browsers label <details> themselves: write <summary>what it hides</summary> after it',
-    );
   for (const { line, text: syntax, what, remedy, isError } of foreignSyntax(source, tree)) {
     const message = `'${syntax.split('\n')[0]}' is ${what}: ${remedy ?? 'it is shown literally'}`;
     if (isError) diagnostics.push({ line, message });

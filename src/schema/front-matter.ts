@@ -1,14 +1,5 @@
 /** Front matter: YAML between two lines of `---` above an article. */
-import {
-  type Document,
-  isMap,
-  isScalar,
-  isSeq,
-  LineCounter,
-  type Node,
-  parseDocument,
-  type YAMLParseError,
-} from 'yaml';
+import { type Document, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
 import { z } from 'zod';
 import { closestName } from '#lib/closest.ts';
 import { type ArticleFolder, articleFolders } from './article-folders.ts';
@@ -40,14 +31,14 @@ const asText = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (Array.isArray(value) ? value : `${value ?? ''}`.trim()), schema);
 const text = asText(z.string(textMessage).min(1, textMessage));
 const list = (item: z.ZodType<string>) =>
-  z.array(asText(item), 'must be a list of texts, such as [one, another]');
+  z.array(item, 'must be a list of texts, such as [one, another]');
 
 const everywhere = {
   updated: asText(day).exactOptional(),
   /** The article's language, if it is not the site's. */
   lang: asText(language).exactOptional(),
   /** Earlier paths: '/2021/03/05/name'. */
-  aliases: list(stringOf(aliasError)).exactOptional(),
+  aliases: list(asText(stringOf(aliasError))).exactOptional(),
   draft: flag.exactOptional(),
 };
 
@@ -59,7 +50,7 @@ const schemas = {
     category: text.exactOptional(),
     topics: list(text).exactOptional(),
     /** The name of the series that the article belongs to. */
-    series: asText(text).exactOptional(),
+    series: text.exactOptional(),
     /** The file of a picture beside the article, and its text alternative. */
     picture: text.exactOptional(),
     pictureAlt: text.exactOptional(),
@@ -101,68 +92,20 @@ const frontMatter = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)^---[ \t]*(\r?\n|$)/m;
 export const articleBody = (text: string) => text.replace(frontMatter, '');
 
 /** The value of a field or list. A number is a string as it is written: '1.10'. */
-function typedValue(node: unknown): unknown {
-  if (isSeq(node)) return node.items.map(typedValue);
+function writtenValue(node: unknown): unknown {
+  if (isSeq(node)) return node.items.map(writtenValue);
   if (!isScalar(node)) return undefined;
   return typeof node.value === 'number' ? node.source : node.value;
 }
 
-/** Slips that the YAML parser reports at another line, or not as what they are. */
-const yamlSlips: [pattern: RegExp, describe: (match: string[]) => string][] = [
-  [
-    /^<{7} .*$/m,
-    () => 'has conflict markers of Git: keep one of the two versions, and delete the markers',
-  ],
-  [
-    new RegExp(`^ +(${articleFolders.flatMap(fieldNames).join('|')}):`, 'm'),
-    ([, name]) => `${name}: begins with spaces: delete them`,
-  ],
-  [
-    /^([\w-]+): *\[((?:[^"'\n]*[\s,])?#[^"'\n]*)\][ \t]*$/m,
-    ([, name, items = '']) => {
-      const quoted = items.split(',').map((item) => JSON.stringify(item.trim()));
-      return `${name}: a text that begins with # needs quotes: ${name}: [${quoted.join(', ')}]`;
-    },
-  ],
-];
-
-/** The message for an error of the YAML parser, for owners who do not know YAML. */
-function yamlError(yaml: string, { code, pos, message }: YAMLParseError, lines: LineCounter) {
-  const line = yaml.split('\n')[lines.linePos(pos[0]).line - 1] ?? '';
-  const [, name = '', space = '', value = ''] = /^\s*([\w-]+):(\s*)(.*)$/.exec(line) ?? [];
-  if (code === 'DUPLICATE_KEY') return `${name}: duplicate field`;
-  if (code === 'TAB_AS_INDENT') return 'begins with a tab: use spaces';
-  if (/sufficiently indented/.test(message)) return 'a [ or { above is not closed';
-  if (/Missing closing/.test(message)) return 'a quote above is not closed';
-  if (!name || !value) return `cannot be read: ${message.split(/ at line|\n/)[0]}`;
-  if (!space) return `${name}: needs a space after the colon`;
-  const text = value
-    .trim()
-    .replace(/^(['"])(.*)\1$/, '$2')
-    .replaceAll('\\"', '"');
-  return `${name}: write its text in double quotes: ${name}: ${JSON.stringify(text)}`;
-}
-
-/** Why a text has no fields, by its first line. */
-function missingMatter(text: string): string {
-  const must = 'must begin with its fields between two lines of ---';
-  const [first = ''] = text.replace(/^\uFEFF/, '').split(/\r?\n/);
-  if (/^<{7} /.test(first))
-    return `${must}, not with a conflict marker of Git: keep one of the two versions`;
-  if (/^\+{3}\s*$/.test(first))
-    return `${must}: these are in TOML: write --- for +++, and title: "…" for title = "…"`;
-  if (/^(-{4,}|--|—)\s*$/.test(first)) return `${must}: write --- for ${first.trim()}`;
-  if (/^\s*---\s*$/.test(first)) return `${must}: the second one is missing`;
-  if (first.trim() === '' && /^\s*---[ \t]*$/m.test(text))
-    return `${must}: delete the empty line above`;
-  return must;
-}
+/** A field that begins with spaces: the YAML parser reports the line above. */
+const indentedField = new RegExp(`^ +(${articleFolders.flatMap(fieldNames).join('|')}):`, 'm');
 
 const failure = (line: number, message: string) => ({ diagnostics: [{ line, message }] });
 
 const itemsOf = ({ contents }: Document) => (isMap<Node, Node>(contents) ? contents.items : []);
 const valuesOf = (items: ReturnType<typeof itemsOf>): Record<string, unknown> =>
-  Object.fromEntries(items.map(({ key, value }) => [String(key), typedValue(value)]));
+  Object.fromEntries(items.map(({ key, value }) => [String(key), writtenValue(value)]));
 
 /** The fields that a translation takes from its original: they have no language. */
 const inheritedFields = (original: string) =>
@@ -184,17 +127,24 @@ export function readFrontMatter(
 ): { matter?: FrontMatter; diagnostics: MarkdownDiagnostic[] } {
   const match = frontMatter.exec(text);
   const yaml = match?.[1];
-  if (match?.index !== 0 || yaml === undefined) return failure(1, missingMatter(text));
+  if (match?.index !== 0 || yaml === undefined)
+    return failure(
+      1,
+      `must begin with its fields between two lines of ---${/^\uFEFF?---\s/.test(text) ? ': the second one is missing' : ''}`,
+    );
   const lines = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: lines });
   const lineAt = (offset = 0) => lines.linePos(offset).line + 1;
   const [error] = document.errors;
   if (error) {
-    for (const [pattern, describe] of yamlSlips) {
-      const slip = pattern.exec(yaml);
-      if (slip) return failure(lineAt(slip.index), describe(slip));
-    }
-    return failure(lineAt(error.pos[0]), yamlError(yaml, error, lines));
+    const indented = indentedField.exec(yaml);
+    if (indented)
+      return failure(lineAt(indented.index), `${indented[1]}: begins with spaces: delete them`);
+    const [message] = error.message.split(/ at line|\n/);
+    return failure(
+      lineAt(error.pos[0]),
+      `cannot be read: ${message}. A text with symbols of YAML needs double quotes`,
+    );
   }
   const fields = fieldNames(folder);
   const items = itemsOf(document);
