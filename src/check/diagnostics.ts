@@ -4,8 +4,8 @@ import { join, relative } from 'node:path';
 import { type ESTree, parseSync } from 'vite';
 import { contentDirectory } from '#lib/node/paths.ts';
 import { lineAt } from '#lib/text.ts';
+import type { MarkdownDiagnostic } from '#model/articles/front-matter.ts';
 import { type ContentName, contentFiles } from '#schema/content-schema.ts';
-import type { MarkdownDiagnostic } from '#schema/front-matter.ts';
 
 /** A position in a content module. */
 export type WhereInModule = {

@@ -4,7 +4,7 @@ import type { Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { cachedJson, codeHash } from '#lib/node/cache.ts';
 import { lineAt } from '#lib/text.ts';
-import type { MarkdownDiagnostic } from '#schema/front-matter.ts';
+import type { MarkdownDiagnostic } from '#model/articles/front-matter.ts';
 import type { UiArticleStrings } from '#strings/types.ts';
 import { darkPicture, readElements, refusalReason } from './allowed-html.ts';
 import { isLanguage, readFence } from './code.ts';

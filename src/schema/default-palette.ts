@@ -1,5 +1,5 @@
 /** A colour for the light and the dark theme. Each is an opaque colour in any CSS notation. */
-export type Colour = [onLight: string, onDark: string];
+type Colour = [onLight: string, onDark: string];
 
 /** The site's colours, unless content/palette.ts replaces them. */
 export const defaultPalette = {

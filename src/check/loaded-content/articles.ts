@@ -28,6 +28,7 @@ import {
   readArticles,
 } from '#model/articles/articles.ts';
 import { indexPages, isLongBlog, topicPages } from '#model/articles/cards.ts';
+import { type MarkdownDiagnostic, readFrontMatter } from '#model/articles/front-matter.ts';
 import { pageTitle } from '#model/articles/titles.ts';
 import { findDrawable } from '#model/preview-fonts.ts';
 import { iconFiles, publishedFiles } from '#model/published-files.ts';
@@ -35,7 +36,6 @@ import { resumeLink } from '#model/resume/resume.ts';
 import { visibleSections } from '#model/visible-sections.ts';
 import { articleFolders } from '#schema/article-folders.ts';
 import { hashedFolder } from '#schema/constants.ts';
-import { type MarkdownDiagnostic, readFrontMatter } from '#schema/front-matter.ts';
 import { isArticlePictureName } from '#schema/picture-names.ts';
 import { type Diagnostic, inMarkdown } from '../diagnostics.ts';
 import { brokenPicture, readWidth, similarFile, unusedPictures } from '../pictures.ts';
