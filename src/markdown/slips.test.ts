@@ -48,10 +48,8 @@ test.each<[text: string, ...found: string[]]>([
     "1? '\\begin{align}' is a formula without dollars: write $$ on a line of its own before the formula and after it",
   ],
   ['$$\n\\begin{align}\na &= b \\\\\nd &= e\n\\end{align}\n$$\n\n$$a\\tag{1}$$'],
-  [
-    'A $\\href{javascript:alert(1)}{x}$',
-    '1? \\href is not allowed in formulas: write links and pictures in the text',
-  ],
+  ['$\\href{/x}{x}$', '1? is not a valid formula: Unsupported function name: \\href'],
+  ['$\\eqref{a}$', '1? is not a valid formula: Unsupported function name: \\reference'],
   ['```ts {1-20000000}\nx\n```'],
   [':::tip', "1? ':::tip' is a directive: write > [!TIP], and > before each of its lines"],
   [':::', "1? ':::' is a directive: write > [!NOTE], and > before each of its lines"],
