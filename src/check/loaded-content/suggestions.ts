@@ -53,9 +53,8 @@ export function describeUntranslated(
   const inUse = new Map(leavesIn(strings));
   const inEnglish = new Map(leavesIn({ ...english }));
   const paths = missing.filter((path) => inUse.get(path) === inEnglish.get(path));
-  if (paths.length === 0) return undefined;
-  const [are, them] = paths.length === 1 ? ['string is', 'it'] : ['strings are', 'them'];
-  return `${paths.length} ${are} in English, since src/strings/${language}.ts lacks ${them}: ${paths.join(', ')}`;
+  const lacking = `has strings in English, which src/strings/${language}.ts lacks: `;
+  return paths.length > 0 ? lacking + paths.join(', ') : undefined;
 }
 
 function* ownerSuggestions({ owner, strings, articleStrings }: Content): Diagnostics {
