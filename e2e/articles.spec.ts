@@ -1,9 +1,8 @@
 /** Articles and case studies (test-content/full): reading, discovery, sharing and printing. */
 import { parseAtomFeed } from 'feedsmith';
 import { createListener, serveFolder } from '../src/builder/hosts/server.ts';
-import { expectNoViolations } from './axe.ts';
 import { fullSite, readBuilt } from './sites.ts';
-import { expect, expectNoOverflow, test } from './test.ts';
+import { expect, test } from './test.ts';
 
 const article = '/blog/every-construct';
 const story = '/projects/search-that-keeps-up';
@@ -14,8 +13,8 @@ const built = (file: string) => readBuilt(fullSite, file);
 
 test.use({ baseURL: fullSite.url });
 
-test('an article has header, contents, footnotes and links', async ({ page }) => {
-  await page.goto(article);
+test('an article has header, contents, footnotes and links', async ({ read }) => {
+  const page = await read(article);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   const head = page.getByRole('article').locator('header');
   await expect(head).toContainText('Databases');
@@ -93,20 +92,6 @@ test('code is highlighted if its language is known', async ({ read }) => {
   expect(colours.length).toBeGreaterThan(2);
   await expect(page.getByText('this language nobody knows').locator('span')).toHaveCount(0);
 });
-
-for (const [name, path] of [
-  ['an article', article],
-  ['a short one', '/blog/short-note'],
-  ['a case study', story],
-] as const)
-  test(`axe finds no violation on ${name}, and nothing overflows`, async ({ page }) => {
-    await page.goto(path);
-    for (const width of [1280, 768, 320]) {
-      await page.setViewportSize({ width, height: 900 });
-      if (width !== 768) await expectNoViolations(page, `${path} at ${width} px`);
-      await expectNoOverflow(page);
-    }
-  });
 
 test('an article is complete without script', async ({ still }) => {
   await still.goto(article);

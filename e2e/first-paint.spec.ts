@@ -75,17 +75,15 @@ test(`all script that the home page can start is at most ${clientScript} bytes a
   expect(total).toBeLessThanOrEqual(clientScript);
 });
 
-for (const [site, path, width] of [
+for (const [{ url }, path, width] of [
   [defaultSite, '/', 375],
-  [defaultSite, '/', 1280],
-  [defaultSite, '/projects', 375],
   [defaultSite, '/blog', 1280],
   [defaultSite, '/missing', 375],
   // The projects of this site have repositories.
   [fullSite, '/', 1280],
   [fullSite, '/projects', 375],
 ] as const)
-  test(`a visitor who only reads ${path}${site === fullSite ? ' of the full site' : ''} at ${width} px downloads no script file`, async ({
+  test(`a visitor who only reads ${path} at ${width} px downloads no script file`, async ({
     page,
     problems,
   }) => {
@@ -94,7 +92,7 @@ for (const [site, path, width] of [
     page.on('request', (request) => requests.push(`${request.resourceType()} ${request.url()}`));
     await page.setViewportSize({ width, height: 800 });
     await page.clock.install();
-    await page.goto(site.url + path);
+    await page.goto(url + path);
     const text = await page.getByRole('heading', { level: 1 }).boundingBox();
     await page.mouse.move((text?.x ?? 0) + 5, (text?.y ?? 0) + 5);
     await page.mouse.move((text?.x ?? 0) + 300, (text?.y ?? 0) + 200, { steps: 10 });
@@ -188,7 +186,9 @@ test('phones get the fonts of text once they have arrived', async ({ page, brows
   expect(await uses()).toBe(true);
 });
 
-test('the first heading is painted in the same frame as the text below it', async ({ browser }) => {
+test('the first heading is painted with the text below it, before phones fetch the fonts', async ({
+  browser,
+}) => {
   const page = await browser.newPage({ viewport: sizes.phone });
   await page.route('**', async (route) => {
     if (route.request().resourceType() !== 'document') return route.continue();
@@ -216,14 +216,6 @@ test('the first heading is painted in the same frame as the text below it', asyn
         }),
     );
     expect(times.heading, url).toBe(times.text);
-  }
-  await page.close();
-});
-
-test('phones fetch the fonts of text after the first paint', async ({ browser }) => {
-  const page = await browser.newPage({ viewport: sizes.phone });
-  for (const url of [defaultSite.url, `${fullSite.url}/blog/every-construct`]) {
-    await page.goto(url);
     await page.waitForFunction(() => sessionStorage.fonts);
     const [paint, font] = await page.evaluate(() => [
       performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
 import { defaultSite, fullSite, readBuilt } from './sites.ts';
-import { expect, expectNoOverflow, sizes, test, withoutReflectedAria } from './test.ts';
+import { expect, sizes, test, withoutReflectedAria } from './test.ts';
 
 test.use({ baseURL: fullSite.url });
 
@@ -65,15 +65,6 @@ test.describe('/resume', () => {
     ).toBeVisible();
     await expect(main.locator('time').first()).toHaveAttribute('datetime', /^\d{4}(-\d\d){0,2}$/);
     await expect(main.getByText('Oct 2006 to Sep 2011')).toBeVisible();
-  });
-
-  test('axe finds no violation, and nothing overflows the viewport', async ({ page }) => {
-    await page.goto('/resume');
-    for (const width of [320, 1280]) {
-      await page.setViewportSize({ width, height: 900 });
-      await expectNoViolations(page, `/resume at ${width} px`);
-      await expectNoOverflow(page);
-    }
   });
 
   test('on paper no heading and no line is alone on a page', async ({ page }) => {

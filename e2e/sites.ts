@@ -22,7 +22,7 @@ export type Site = {
 process.env.GITHUB_API ??= 'http://127.0.0.1:9';
 
 // Chosen once for a run: Playwright's workers inherit the environment.
-process.env.TEST_PORTS ??= (await freePorts(13)).join();
+process.env.TEST_PORTS ??= (await freePorts(12)).join();
 const ports = process.env.TEST_PORTS.split(',');
 
 const site = (content: string, build: string, basePath = '/'): Site => ({
@@ -77,8 +77,7 @@ export const resumeOnlySite = site('build/test-resume-only-content', 'resume-onl
 export const longBlogSite = site('build/test-long-blog-content', 'long-blog');
 
 /** A copy of the full content, which tests change while the development server serves it. */
-export const developmentSite = site('build/test-development-content', 'development', '/portfolio/');
-export const rootDevelopmentSite = site('test-content/default', 'root-development');
+export const developmentSite = site('build/test-development-content', 'development');
 
 /** Builds a site and returns the output, which the error includes if the build fails. */
 export function buildSite({ env }: Pick<Site, 'env'>, ...options: string[]): string {
