@@ -7,6 +7,7 @@ import {
   expectNoOverflow,
   missingPageMessages,
   opened,
+  refuseMail,
   sizes,
   subscribe,
   test,
@@ -56,11 +57,7 @@ test.describe('axe-core finds no violation, light and dark', () => {
     // Toasts stay open while hovered.
     await opened(page).hover();
     await expectNoViolations(page, 'success toast', toasts);
-    await page.evaluate(() => {
-      HTMLAnchorElement.prototype.click = () => {
-        throw new Error('refused');
-      };
-    });
+    await refuseMail(page);
     await subscribe(page);
     await page.getByText('Failed to open email client.').first().hover();
     await expectNoViolations(page, 'error toast', toasts);

@@ -1,15 +1,10 @@
 /** Pages stay complete if a proxy changes the script in the page, which the policy then blocks. */
-import { expect, sizes, test } from './test.ts';
+import { expect, rewriteDocuments, sizes, test } from './test.ts';
 
 test('scripts blocked by a changed byte: all links are visible', async ({ page, problems }) => {
   problems.expected.push(/Content Security Policy|violates/);
   await page.setViewportSize(sizes.phone);
-  await page.route('**', async (route) => {
-    if (route.request().resourceType() !== 'document') return route.continue();
-    const response = await route.fetch();
-    const body = (await response.text()).replace(/<script data-cfasync[^>]*>/, '$&;');
-    await route.fulfill({ response, body });
-  });
+  await rewriteDocuments(page, (html) => html.replace(/<script data-cfasync[^>]*>/, '$&;'));
   const main = page.getByRole('navigation', { name: 'Main' });
   for (const path of ['/projects', '/blog', '/']) {
     await page.goto(path);

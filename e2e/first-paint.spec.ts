@@ -10,6 +10,7 @@ import {
   missingPageMessages,
   opened,
   recordMail,
+  rewriteDocuments,
   sizes,
   subscribe,
   test,
@@ -190,15 +191,9 @@ test('the first heading is painted with the text below it, before phones fetch t
   browser,
 }) => {
   const page = await browser.newPage({ viewport: sizes.phone });
-  await page.route('**', async (route) => {
-    if (route.request().resourceType() !== 'document') return route.continue();
-    const response = await route.fetch();
-    const body = (await response.text()).replace(
-      /<h1(.+?)<p /s,
-      '<h1 elementtiming="heading"$1<p elementtiming="text" ',
-    );
-    await route.fulfill({ response, body });
-  });
+  await rewriteDocuments(page, (html) =>
+    html.replace(/<h1(.+?)<p /s, '<h1 elementtiming="heading"$1<p elementtiming="text" '),
+  );
   for (const url of [defaultSite.url, `${fullSite.url}/blog/short-note`]) {
     await page.goto(url);
     const times = await page.evaluate(

@@ -15,7 +15,15 @@ import { expectFreeNames } from './map-names.ts';
 import { scrollThrough } from './pictures.ts';
 import { testPublished } from './published.ts';
 import { arabicSite, fullSite, germanSite, japaneseSite, readBuilt } from './sites.ts';
-import { expect, missingPageMessages, sizes, test, testSite } from './test.ts';
+import {
+  expect,
+  expectNoOverflow,
+  missingPageMessages,
+  sizes,
+  subscribe,
+  test,
+  testSite,
+} from './test.ts';
 
 /** The strings of an interface; templates are split at their parameters. */
 function stringsIn(strings: object): string[] {
@@ -140,9 +148,7 @@ for (const [site, strings, career, lang, dir] of [
         if (path === '/blog') await expect(page.getByRole('time').first()).toHaveText(date);
         for (const size of [sizes.phone, sizes.tablet, sizes.desktop]) {
           await page.setViewportSize(size);
-          expect(
-            await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-          ).toBeLessThanOrEqual(0);
+          await expectNoOverflow(page);
           if (path === '/' && size !== sizes.phone)
             expect(
               await page.locator('[data-graph]').evaluate(findGraphErrors, levels),
@@ -152,8 +158,7 @@ for (const [site, strings, career, lang, dir] of [
         if (checkedPages[lang].includes(path)) await expectNoViolations(page, `${lang} ${path}`);
       }
       await expect(page.locator('#role-0')).toContainText(time);
-      await page.getByPlaceholder(strings.newsletter.placeholder).fill('ada@example.test');
-      await page.getByRole('button', { name: strings.newsletter.subscribe }).click();
+      await subscribe(page, strings.newsletter);
       await expect(
         page.getByText(strings.newsletter.opened.title, { exact: true }).first(),
       ).toBeVisible();
@@ -166,8 +171,7 @@ for (const [site, strings, career, lang, dir] of [
       problems.expected.push(/ERR_FAILED/);
       await page.route('**/*.js', (route) => route.abort());
       await page.goto('/');
-      await page.getByPlaceholder(strings.newsletter.placeholder).fill('ada@example.test');
-      await page.getByRole('button', { name: strings.newsletter.subscribe }).click();
+      await subscribe(page, strings.newsletter);
       await expect(page.locator('#notice')).not.toBeEmpty();
       await expectNoEnglish(page);
     });
@@ -247,8 +251,7 @@ for (const [site, strings, career, lang, dir] of [
         // x in the content is measured from the side where reading begins.
         expect(await middle('#role-1 button')).toBeGreaterThan(0.6);
         expect(await middle('#role-2 button')).toBeLessThan(0.4);
-        await page.getByPlaceholder(arabic.newsletter.placeholder).fill('ada@example.test');
-        await page.getByRole('button', { name: arabic.newsletter.subscribe }).click();
+        await subscribe(page, arabic.newsletter);
         await expect(
           page.getByText(arabic.newsletter.opened.title, { exact: true }).first(),
         ).toBeVisible();

@@ -2,7 +2,17 @@ import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { defaultSite } from './sites.ts';
-import { boxOf, expect, hydrate, hydrated, sizes, stopClock, subscribe, test } from './test.ts';
+import {
+  boxOf,
+  expect,
+  hydrate,
+  hydrated,
+  refuseMail,
+  sizes,
+  stopClock,
+  subscribe,
+  test,
+} from './test.ts';
 
 const region = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 const toasts = (page: Page) => region(page).getByRole('listitem');
@@ -14,11 +24,7 @@ const toasts = (page: Page) => region(page).getByRole('listitem');
 async function showToasts(page: Page, count = 1) {
   await page.clock.install();
   await page.goto('/');
-  await page.evaluate(() => {
-    HTMLAnchorElement.prototype.click = () => {
-      throw new Error('refused');
-    };
-  });
+  await refuseMail(page);
   await page.getByPlaceholder('Enter your email').fill('ada@example.org');
   await hydrated(page);
   await stopClock(page);
