@@ -1,12 +1,11 @@
 /** The main requirements in Firefox and WebKit, `npm run test:engines`. */
 import { writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createListener, serveFolder } from '../src/builder/hosts/server.ts';
 import { careerItems } from '../test-content/full/career.ts';
 import { type Engine, engines } from './engines.ts';
 import { findGraphErrors } from './find-graph-errors.ts';
-import { defaultSite, fullSite } from './sites.ts';
-import { expect, sizes, test } from './test.ts';
+import { defaultSite, fullSite, serveChanged } from './sites.ts';
+import { expect, recordScrolls, sizes, test } from './test.ts';
 
 const { desktop, phone } = sizes;
 
@@ -180,13 +179,7 @@ for (const { name, start } of engines.filter((engine) => engine.name !== 'Chromi
     for (const path of ['/', '/blog'])
       test(`The Experience button scrolls smoothly from ${path}, and moves the focus there`, async () => {
         await open(path);
-        await engine.run(() => {
-          const { scrollIntoView } = Element.prototype;
-          Element.prototype.scrollIntoView = function (options) {
-            Object.assign(window, { behavior: (options as ScrollIntoViewOptions).behavior });
-            scrollIntoView.call(this, options);
-          };
-        });
+        await engine.run(recordScrolls);
         await engine.click('nav [role=button]', 'Experience');
         await shows('home shows', () => location.pathname === '/');
         await eventually('the section is at the top', sectionTop);
@@ -232,12 +225,11 @@ for (const { name, start } of engines.filter((engine) => engine.name !== 'Chromi
 
     test('with no script file at all, Menu, cards, Experience and links work; after a reload the mail client opens', async () => {
       let isWithheld = true;
-      const listener = await createListener(defaultSite.env.BUILD_DIRECTORY);
       // Another origin: the browser has cached the scripts of the first one.
-      const otherSite = await serveFolder((request, response) => {
-        if (isWithheld && request.url?.endsWith('.js')) response.writeHead(404).end();
-        else listener(request, response);
-      });
+      const otherSite = await serveChanged(
+        defaultSite,
+        ({ url }, response) => isWithheld && url?.endsWith('.js') && response.writeHead(404).end(),
+      );
       otherSite.server.unref();
       await engine.resize(phone);
       await engine.open(otherSite.url);

@@ -51,14 +51,14 @@ async function expectWorking(page: Page) {
 const changes: Record<string, () => void> = {
   'an element beside the email field': () =>
     document.querySelector('#newsletter-email')?.after(document.createElement('div')),
-  'an element in main': () =>
-    document.querySelector('main')?.prepend(document.createElement('div')),
-  'an element in the navigation': () =>
-    document.querySelector('nav')?.append(document.createElement('span')),
-  'an element at the start of body': () => document.body.prepend(document.createElement('div')),
-  'an element at the end of body': () => document.body.append(document.createElement('div')),
-  'an element at the end of the form': () =>
-    document.querySelector('form')?.append(document.createElement('i')),
+  'elements at the start of main and body': () => {
+    for (const parent of document.querySelectorAll('main, body'))
+      parent.prepend(document.createElement('div'));
+  },
+  'elements at the end of body, navigation and form': () => {
+    for (const parent of document.querySelectorAll('body, nav, form'))
+      parent.append(document.createElement('i'));
+  },
   'a translated text': () => {
     const text = document.querySelector('#hero p')?.firstChild;
     if (text) text.nodeValue = 'Unternehmer und Ingenieur';

@@ -1,8 +1,9 @@
 /** The sites of the tests: their content, build folders and URLs. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
-import { serveFolder } from '../src/builder/hosts/server.ts';
+import { createListener, serveFolder } from '../src/builder/hosts/server.ts';
 import { basePath, contentDirectory, projectDirectory } from '../src/lib/node/paths.ts';
 import { freePorts } from './free-ports.ts';
 
@@ -91,6 +92,17 @@ export function buildSite({ env }: Pick<Site, 'env'>, ...options: string[]): str
       env: { ...process.env, ...env },
     },
   );
+}
+
+/** Serves a built site at another URL. A request that `answer` handles gets no other response. */
+export function serveChanged(
+  { env }: Site,
+  answer: (request: IncomingMessage, response: ServerResponse) => unknown,
+) {
+  const listener = createListener(env.BUILD_DIRECTORY);
+  return serveFolder((request, response) => {
+    if (!answer(request, response)) listener(request, response);
+  });
 }
 
 /** Serves a built site at its URL. */

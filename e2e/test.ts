@@ -190,6 +190,15 @@ export const refuseMail = (page: Page) =>
     };
   });
 
+/** Runs in the page: records how it scrolls to a section, as `behavior` of the window. */
+export function recordScrolls() {
+  const { scrollIntoView } = Element.prototype;
+  Element.prototype.scrollIntoView = function (options) {
+    Object.assign(window, { behavior: (options as ScrollIntoViewOptions).behavior });
+    scrollIntoView.call(this, options);
+  };
+}
+
 /** Records the mailto links that the page follows. A page load clears the record. */
 export async function recordMail(page: Page) {
   await page.addInitScript(() => {
