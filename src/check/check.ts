@@ -1,15 +1,15 @@
 /** Checks the content for errors that stop a build, and for possible improvements. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { aliasErrors, type SitePath } from './aliases.ts';
 import { checkContentFolder } from './content-folder.ts';
 import { type Diagnostic, fileOf, isError } from './diagnostics.ts';
-import type { checkLoadedContent } from './loaded-content/run-check.ts';
 import { checkMarkdownFiles } from './markdown-files.ts';
 import { checkModules, checkReadableModules, describeCrash } from './modules.ts';
 
 const severities: Diagnostic['severity'][] = ['error', 'placeholder', 'suggestion'];
 
-type Run = () => Promise<{ checkLoadedContent: typeof checkLoadedContent }>;
+type Run = () => Promise<typeof import('./loaded-content/run-check.ts')>;
 
 /**
  * @param run loads the module that reads the content.
@@ -20,7 +20,7 @@ export async function check(folder: string, run: Run): Promise<Diagnostic[]> {
   const withErrors = new Set(stopping.map(({ file }) => file));
   const blocking = [...stopping, ...checkModules(folder, withErrors)];
 
-  async function checkContent(): ReturnType<typeof checkLoadedContent> {
+  async function checkContent(): ReturnType<Awaited<ReturnType<Run>>['checkLoadedContent']> {
     const unfinished = (diagnostics: Diagnostic[]) => ({ diagnostics, isComplete: false });
     if (blocking.length > 0)
       return unfinished([...blocking, ...(await checkReadableModules(folder, blocking))]);
@@ -48,6 +48,7 @@ export async function checkLanguages(
   languages: { content: string; runCheck: Run }[],
 ): Promise<Diagnostic[]> {
   const all: Diagnostic[] = [];
+  const paths: SitePath[] = [];
   for (const [i, { content, runCheck }] of languages.entries()) {
     if (all.some(isError)) break;
     const original = all.filter(({ folder }) => !folder);
@@ -57,6 +58,13 @@ export async function checkLanguages(
       if (i === 0) all.push(diagnostic);
       else if (existsSync(join(content, fileOf(diagnostic))) && !isInherited(diagnostic))
         all.push({ ...diagnostic, folder: content });
+    // Without modules that can be read there are no paths.
+    paths.push(
+      ...(await runCheck().then(
+        ({ sitePaths }) => sitePaths(content),
+        () => [],
+      )),
+    );
   }
-  return all;
+  return [...aliasErrors(paths), ...all];
 }

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseSync, runnerImport, Visitor } from 'vite';
 import type { Content } from '#content/content.ts';
+import { decodeUrl } from '#lib/decode-url.ts';
 import { defined } from '#lib/defined.ts';
 import { originalOf } from '#lib/node/languages.ts';
 import { toPosix } from '#lib/node/paths.ts';
@@ -125,7 +126,9 @@ export async function checkReadableModules(folder: string, broken: Diagnostic[])
  * @param separator the system's, for tests.
  */
 export function describeCrash(crash: Error, folder: string, separator?: string): Diagnostic {
-  const { message, stack = '' } = crash;
+  const { message } = crash;
+  // Its positions may be URLs.
+  const stack = crash.stack?.replace(/(%[\da-f]{2})+/gi, decodeUrl) ?? '';
   // Vite writes paths with slashes on every system.
   const path = toPosix(folder, separator);
   const [, missing, importer = ''] =

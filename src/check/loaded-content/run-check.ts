@@ -15,3 +15,5 @@ export const checkLoadedContent = async (
   diagnostics: [...((await rules?.checkValidContent(folder)) ?? []), ...diagnostics],
   isComplete: rules !== undefined,
 });
+
+export const sitePaths = async (folder: string) => (await rules?.sitePaths(folder)) ?? [];

@@ -1,0 +1,26 @@
+import { type Diagnostic, error } from './diagnostics.ts';
+
+/** A path from the root of all languages. */
+export type SitePath = {
+  path: string;
+  /** The Markdown file of a page or an alias, from the original's folder, or a description. */
+  owner: string;
+  /** As the file has it. */
+  alias?: string;
+};
+
+/** The errors of aliases at the paths of other pages, files and aliases, in all languages. */
+export function* aliasErrors(all: SitePath[]): Generator<Diagnostic> {
+  // Pages come last, and the first alias after others: each replaces earlier ones.
+  const ordered = all.toReversed().sort((a, b) => Number(!a.alias) - Number(!b.alias));
+  const owners = new Map(ordered.map(({ path, owner }) => [path, owner]));
+  for (const { path, owner, alias } of all) {
+    if (!alias) continue;
+    const parts = path.split('/');
+    const folders = parts.map((_, i) => parts.slice(0, i).join('/'));
+    const above = folders.find((folder) => /\.\w+$/.test(folder) && owners.has(folder));
+    const other = above ? `the file ${above}` : owners.get(path);
+    if (other !== owner)
+      yield error({ file: owner, line: 1 }, `aliases: ${alias} is taken by ${other}`);
+  }
+}
