@@ -9,12 +9,13 @@ import { expect, hydrated, sizes, test } from './test.ts';
 const { url, env } = developmentSite;
 const inContent = (file: string) => join(env.CONTENT_DIRECTORY, file);
 const servers: ChildProcess[] = [];
+let readOutput = () => '';
 
 test.describe.configure({ mode: 'serial' });
 test.use({ baseURL: url });
 
 /** Starts the development server of a site, and waits until it responds. */
-async function develop({ url, env }: Site) {
+async function develop({ url, env }: Site): Promise<() => string> {
   const server = spawn(
     process.execPath,
     ['node_modules/vite/bin/vite.js', '--port', new URL(url).port, '--strictPort'],
@@ -33,6 +34,7 @@ async function develop({ url, env }: Site) {
     );
   // The first response waits until everything is compiled, which takes longer on a busy machine.
   await expect.poll(probe, { timeout: 240_000, intervals: [100] }).toBe('ok');
+  return () => output;
 }
 
 test.beforeAll(async () => {
@@ -44,7 +46,7 @@ test.beforeAll(async () => {
     recursive: true,
     filter: isPublished,
   });
-  await Promise.all([develop(developmentSite), develop(rootDevelopmentSite)]);
+  [readOutput] = await Promise.all([develop(developmentSite), develop(rootDevelopmentSite)]);
 });
 
 test.afterAll(() => {
@@ -102,15 +104,28 @@ test('files have their types, fonts are cached, and an unknown path is missing',
     expect(response.status()).toBe(200);
     expect(response.headers()['content-type']).toContain(type);
   }
-  expect((await request.get(`${url}/nothing`)).status()).toBe(404);
+  mkdirSync(inContent('public'), { recursive: true });
+  writeFileSync(inContent('public/.env'), 'KEY=1');
+  for (const path of [`${url}/nothing`, `${url}/.env`, `${rootDevelopmentSite.url}//`])
+    expect((await fetch(path)).status, path).toBe(404);
 });
 
 /** Edits a content file, as an owner does. */
-function edit(file: string, before: string, after: string) {
+function edit(file: string, before: string | RegExp, after: string) {
   const source = readFileSync(inContent(file), 'utf8');
-  expect(source).toContain(before);
+  expect(source).toMatch(before);
   writeFileSync(inContent(file), source.replace(before, after));
 }
+
+test('the number of placeholders stands below the URL, and again after a save that changes it', async () => {
+  const placeholders = () =>
+    [...readOutput().matchAll(/Local:|(\d+) placeholders?,/g)].map(([, number]) => number);
+  await expect.poll(placeholders).toEqual([undefined, '0']);
+  edit('owner.ts', /email: '.*'/, "email: 'you@example.com'");
+  await expect.poll(placeholders).toEqual([undefined, '0', '1']);
+  edit('owner.ts', "email: 'you@example.com'", "email: 'post+web@oyelaran-brueckner.dev'");
+  await expect.poll(placeholders).toEqual([undefined, '0', '1', '0']);
+});
 
 test('an edit of the content shows without a restart', async ({ page }) => {
   await page.goto(`${url}/projects`);
