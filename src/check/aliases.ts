@@ -1,13 +1,7 @@
 import { type Diagnostic, error } from './diagnostics.ts';
 
-/** A path from the root of all languages. */
-export type SitePath = {
-  path: string;
-  /** The Markdown file of a page or an alias, from the original's folder, or a description. */
-  owner: string;
-  /** As the file has it. */
-  alias?: string;
-};
+/** A path from the root of all languages, its Markdown file or what else has it, and an alias. */
+export type SitePath = { path: string; owner: string; alias?: string };
 
 /** The errors of aliases at the paths of other pages, files and aliases, in all languages. */
 export function* aliasErrors(all: SitePath[]): Generator<Diagnostic> {

@@ -15,7 +15,7 @@ type Run = () => Promise<typeof import('./loaded-content/run-check.ts')>;
  * @param run loads the module that reads the content.
  * @returns the errors of a folder of content, placeholders and suggestions, in this order.
  */
-export async function check(folder: string, run: Run): Promise<Diagnostic[]> {
+async function check(folder: string, run: Run): Promise<Diagnostic[]> {
   const { stopping, others, markdownFiles } = checkContentFolder(folder);
   const withErrors = new Set(stopping.map(({ file }) => file));
   const blocking = [...stopping, ...checkModules(folder, withErrors)];
@@ -58,13 +58,9 @@ export async function checkLanguages(
       if (i === 0) all.push(diagnostic);
       else if (existsSync(join(content, fileOf(diagnostic))) && !isInherited(diagnostic))
         all.push({ ...diagnostic, folder: content });
-    // Without modules that can be read there are no paths.
-    paths.push(
-      ...(await runCheck().then(
-        ({ sitePaths }) => sitePaths(content),
-        () => [],
-      )),
-    );
+    // Modules that cannot be run have no paths.
+    const { sitePaths } = await runCheck().catch(() => ({ sitePaths: undefined }));
+    paths.push(...((await sitePaths?.(content)) ?? []));
   }
   return [...aliasErrors(paths), ...all];
 }

@@ -146,6 +146,12 @@ describe('a build replaces the one before it when it is complete', () => {
     expect(readFileSync(join(build, 'client/favicon.svg'), 'utf8')).toBe('mine');
     expect(readdirSync(join(build, 'client/.well-known'))).toEqual(['key.txt']);
     expect(existsSync(join(build, 'client/.env'))).toBe(false);
+    const scripts = globSync(join(build, 'client/assets/*.js'));
+    expect(scripts.filter((file) => readFileSync(file, 'utf8').includes('with-public'))).toEqual(
+      [],
+    );
+    const licenses = readFileSync(join(build, 'client/assets/licenses.txt'), 'utf8');
+    expect(licenses).toMatch(/react-dom.*Permission is hereby granted/s);
   });
 
   test('a path that cannot be written is reported in one line', async () => {

@@ -34,6 +34,8 @@ export function createListener(folder = buildDirectory): RequestListener {
   const serveFile = sirv(root, { dev: true, etag: true, extensions: [], brotli: true });
 
   const respond: RequestListener = (request, response) => {
+    // A build may replace a file while it is read.
+    response.on('pipe', (file) => file.on('error', () => response.destroy()));
     const manifest = readManifest();
     const { base, pages, notFound, folders = [], common } = manifest;
     // Connections stay open by default since HTTP/1.1: the header would add 47 bytes to each
@@ -60,17 +62,14 @@ export function createListener(folder = buildDirectory): RequestListener {
     };
     if (path === undefined || path.startsWith('/') || path === notFoundFile) return sendNotFound();
     const page = pages.find(({ urls }) => urls.includes(path));
-    // sirv reads ends of 0 or before the start, `bytes=-5` and lists of ranges wrong: such clients get
-    // the whole file.
+    // sirv reads others wrong: such clients get the whole file.
     const [, from, to] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(request.headers.range ?? '') ?? [];
     if (!from || (to && Number(to) < Math.max(Number(from), 1))) delete request.headers.range;
     request.url = page ? encodeURI(`/${page.file}`) : url.slice(base.length - 1);
     serveFile(request, response, sendNotFound);
   };
 
-  return (request, response) => {
-    // A build may replace a file while it is read.
-    response.on('pipe', (file) => file.on('error', () => response.destroy()));
+  return (request, response) =>
     compress(request as never, response as never, () => {
       try {
         respond(request, response);
@@ -80,7 +79,6 @@ export function createListener(folder = buildDirectory): RequestListener {
         response.writeHead(503, { ...revalidate, 'Retry-After': '1' }).end();
       }
     });
-  };
 }
 
 const loopback = '127.0.0.1';

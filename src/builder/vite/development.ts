@@ -6,7 +6,6 @@ import type { Page } from '#app/pages.ts';
 import { checkLanguages } from '#check/check.ts';
 import { formatDiagnosticIn, isError, summary } from '#check/diagnostics.ts';
 import { decodeUrl } from '#lib/decode-url.ts';
-import { defined } from '#lib/defined.ts';
 import { languagesOf, rootOf, type SiteLanguage } from '#lib/node/languages.ts';
 import { basePath, isPublic, toPosix } from '#lib/node/paths.ts';
 import { languageFiles } from '#strings/find-language.ts';
@@ -58,11 +57,6 @@ const errors = new WeakMap<object, Error>();
 const compose = (server: ViteDevServer) =>
   load<typeof import('../compose-site.ts')>(server, 'compose');
 
-type State = {
-  /** What `#language` resolves to. */
-  language?: ReturnType<typeof languageFiles>;
-};
-
 /** The diagnostics of all languages, until a file changes. */
 let checked: ReturnType<typeof checkLanguages> | undefined;
 
@@ -75,13 +69,13 @@ const checkServers = (content: string) =>
     }),
   ));
 
-/** The number of placeholders and suggestions that was printed. */
+/** The printed number of placeholders and suggestions. */
 let printed = '';
 
-async function printSummary({ config }: ViteDevServer, content: string): Promise<void> {
+async function printSummary(content: string): Promise<void> {
   // Pages show why a check fails.
   const line = await checkServers(content).then(summary, () => printed);
-  if (line !== printed) config.logger.info(`  ${line} (npm run check:content lists them)`);
+  if (line !== printed) console.log(`  ${line} (npm run check:content lists them)`);
   printed = line;
 }
 
@@ -163,7 +157,8 @@ async function addTranslation(server: ViteDevServer, config: UserConfig): Promis
 export const developmentServer = (
   content: string,
   configFor: (language: SiteLanguage) => UserConfig,
-  state: State = {},
+  /** What `#language` resolves to. */
+  state: { language?: ReturnType<typeof languageFiles> } = {},
 ): Plugin => ({
   name: 'development-server',
   apply: 'serve',
@@ -177,13 +172,12 @@ export const developmentServer = (
     for (const language of languagesOf(content).slice(1))
       await addTranslation(server, configFor(language));
     checked = undefined;
-    server.httpServer?.once('listening', () => printSummary(server, content));
+    server.httpServer?.once('listening', () => printSummary(content));
+    // Vite would serve the owner's dot files.
     server.middlewares.use((request, _, next) => {
-      const [url = ''] = (request.url ?? '').split('?');
-      const path = decodeUrl(url.slice(server.config.base.length));
-      // Vite would serve it from the owner's folder.
-      if (!path.split('/').every(isPublic) && existsSync(join(content, 'public', path)))
-        request.url = '/404';
+      const [url = ''] = (request.url ?? '').slice(server.config.base.length).split('?');
+      const path = join(content, 'public', decodeUrl(url));
+      if (!url.split('/').map(decodeUrl).every(isPublic) && existsSync(path)) request.url = '/404';
       next();
     });
     return () => serve(server, content);
@@ -213,7 +207,7 @@ export const developmentServer = (
     }
     changed = true;
     checked = undefined;
-    if (!isClient) void printSummary(defined(servers.get(basePath)), content);
+    if (!isClient) void printSummary(content);
     // Vite calls this for every environment; only the client's has pages. Without an open page
     // Vite would keep the message for the next one.
     if (isClient && ws.clients.size > 0) ws.send({ type: 'full-reload' });

@@ -16,4 +16,4 @@ export const checkLoadedContent = async (
   isComplete: rules !== undefined,
 });
 
-export const sitePaths = async (folder: string) => (await rules?.sitePaths(folder)) ?? [];
+export const sitePaths = rules?.sitePaths;

@@ -31,9 +31,10 @@ export async function sitePaths(content: string): Promise<SitePath[]> {
     [path, `${path}.html`].map((at) => ({ path: `/${language}${at.slice(1)}`, owner }));
   return [
     ...fixedPaths(content).flatMap((path) => pageAt(path, 'a page or file of the site')),
-    ...files
-      .map((file) => `/${language}${file}`)
-      .map((path) => ({ path, owner: `the file ${path}` })),
+    ...files.map((file) => ({
+      path: `/${language}${file}`,
+      owner: `the file /${language}${file}`,
+    })),
     ...readArticles().flatMap(({ folder, name, article }) => {
       const owner = `${language}${folder}/${name}.md`;
       const aliases = article?.aliases?.map((alias) => ({ path: aliasPath(alias), owner, alias }));
