@@ -1,6 +1,5 @@
 /** Describes every response of the site: the file for each path, and its headers. */
 import { routedPages } from '#app/pages.ts';
-import type { StaticPage } from '#app/static-page.ts';
 import { homePath } from '#content/routes.ts';
 import { redirects } from '#model/articles/articles.ts';
 import { iconFiles, publishedFiles } from '#model/published-files.ts';
@@ -55,10 +54,7 @@ function servedPage(path: string): ServedPage {
   return { file: aliases[0], urls: url === '' ? [''] : [url, `${url}/`], aliases };
 }
 
-export function createManifest(
-  base: string,
-  staticPages: Pick<StaticPage, 'path'>[] = [],
-): SiteManifest {
+export function createManifest(base: string, staticPages: { path: string }[] = []): SiteManifest {
   const { feed } = publishedFiles;
   return {
     base,
