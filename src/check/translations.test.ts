@@ -51,7 +51,7 @@ const mistakes: [make: () => void, message: string, about?: RegExp][] = [
   ],
   [
     () => replace('de/projects.ts', 'ChytBot', 'ChatBot'),
-    "de/projects.ts:4: error: projects: there is no 'ChatBot' in the original: LLM Usage, ChytBot, Pause It",
+    ": error: there is no 'ChatBot' in the original: LLM Usage, ChytBot, Pause It",
   ],
   [
     () => replace('de/projects.ts', '../projects.ts', '../project.ts'),
