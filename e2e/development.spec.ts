@@ -9,6 +9,7 @@ import { expect, hydrated, sizes, test } from './test.ts';
 const { url, env } = developmentSite;
 const inContent = (file: string) => join(env.CONTENT_DIRECTORY, file);
 let server: ChildProcess;
+let output = '';
 
 test.describe.configure({ mode: 'serial' });
 test.use({ baseURL: url });
@@ -27,7 +28,6 @@ test.beforeAll(async () => {
     ['node_modules/vite/bin/vite.js', '--port', new URL(url).port, '--strictPort'],
     { env: { ...process.env, ...env, NODE_ENV: 'development' } },
   );
-  let output = '';
   for (const stream of [server.stdout, server.stderr])
     stream?.on('data', (chunk) => {
       output += chunk;
@@ -86,15 +86,28 @@ test('files have their types, fonts are cached, and an unknown path is missing',
     expect(response.status()).toBe(200);
     expect(response.headers()['content-type']).toContain(type);
   }
-  expect((await request.get(`${url}/nothing`)).status()).toBe(404);
+  mkdirSync(inContent('public'), { recursive: true });
+  writeFileSync(inContent('public/.env'), 'KEY=1');
+  for (const path of [`${url}/nothing`, `${url}/.env`, `${url}//`])
+    expect((await fetch(path)).status, path).toBe(404);
 });
 
 /** Edits a content file, as an owner does. */
-function edit(file: string, before: string, after: string) {
+function edit(file: string, before: string | RegExp, after: string) {
   const source = readFileSync(inContent(file), 'utf8');
-  expect(source).toContain(before);
+  expect(source).toMatch(before);
   writeFileSync(inContent(file), source.replace(before, after));
 }
+
+test('the number of placeholders stands below the URL, and again after a save that changes it', async () => {
+  const placeholders = () =>
+    [...output.matchAll(/Local|(\d+) placeholders?,/g)].map(([, number]) => number);
+  await expect.poll(placeholders).toEqual([undefined, '8']);
+  edit('owner.ts', /email: '.*'/, "email: 'you@example.com'");
+  await expect.poll(placeholders).toEqual([undefined, '8', '9']);
+  edit('owner.ts', "email: 'you@example.com'", "email: 'post+web@oyelaran-brueckner.dev'");
+  await expect.poll(placeholders).toEqual([undefined, '8', '9', '8']);
+});
 
 test('an edit of the content shows without a restart', async ({ page }) => {
   await page.goto(`${url}/projects`);
