@@ -57,7 +57,10 @@ export function Newsletter({ mailbox, service = {}, booking, strings }: Newslett
       otherWays={
         <>
           <span>
-            {`${strings.orWrite} `}
+            {/* Without a form there is nothing before the 'Or'. */}
+            <span
+              className={service.action ? undefined : 'needs-script'}
+            >{`${strings.orWrite} `}</span>
             <a href={`mailto:${mailbox}`}>{mailbox}</a>
           </span>
           <CopyMessage field={field} strings={strings} />
