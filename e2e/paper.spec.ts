@@ -7,9 +7,9 @@ import { expect, test } from './test.ts';
 /** Without spaces, since engines divide lines differently, and Firefox's unreadable ligatures. */
 const plain = (text: string) => text.replace(/\s+|fi|\ufffd/g, '');
 
-/** Makes formulas and tables wider than paper; returns how many ends they have. */
+/** Widens formulas and rows beyond the paper; returns their number. Firefox's bold is unreadable. */
 function widen() {
-  const rows = document.querySelectorAll('.formula mrow, .table tr');
+  const rows = document.querySelectorAll('.formula mrow, .table tr:has(td)');
   for (const row of rows) {
     const own = [...row.children];
     for (let i = 0; i < 7; i++) row.append(...own.map((one) => one.cloneNode(true)));
