@@ -41,7 +41,10 @@ export function structuredData(
     url: home,
     email: owner.email,
     ...(portrait && { image: new URL(portrait.encoded.src, home).href }),
-    sameAs: owner.profiles.map(({ url }) => url).filter((url) => !url.startsWith('mailto:')),
+    // Other profiles, such as a feed or slides, are not pages that identify a person.
+    sameAs: owner.profiles
+      .filter(({ kind }) => !['feed', 'mail', 'other'].includes(kind))
+      .map(({ url }) => url),
     knowsAbout: topics,
   };
   const website: Thing = {
@@ -72,7 +75,7 @@ export function structuredData(
 function articleParts(
   page: Page & Pick<StaticPage, 'cover'>,
   article: Article,
-  { strings }: Content,
+  { strings, owner }: Content,
 ): Thing[] {
   const url = absoluteUrl(article.path);
   const minutes = readingMinutes(article);
@@ -84,7 +87,7 @@ function articleParts(
     ...(article.updated && { dateModified: article.updated }),
     ...(article.category && { articleSection: article.category }),
     url,
-    author,
+    author: { '@type': 'Person', ...author, name: owner.name, url: absoluteUrl(homePath) },
     image: absoluteUrl(`/${socialPicture(page)}`),
     inLanguage: articleLanguage(article),
     mainEntityOfPage: url,

@@ -21,7 +21,7 @@ const profileSchema = z.strictObject({
    * the site has one, otherwise a neutral icon. Use 'other' for anything else.
    */
   kind: z.enum(profileKinds),
-  /** Its name in the tooltip and for screen readers. If left out, its hostname or its kind. */
+  /** Its name in the tooltip and for screen readers. If left out, its platform, kind or hostname. */
   label: nonEmptyString.exactOptional(),
   /** Its URL: https, or an email address as 'mailto:you@example.com'. Required. */
   url: httpsOrMailto,

@@ -10,7 +10,12 @@ import { shortUrl } from '#lib/short-url.ts';
 import { distinctParts } from '#lib/text.ts';
 import { portrait } from '#model/home-pictures.data.ts';
 import { fileUrls } from '#model/published-files.ts';
-import { type ResumeEntry, type ResumeItem, resumeParts } from '#model/resume/resume-parts.ts';
+import {
+  addressFields,
+  type ResumeEntry,
+  type ResumeItem,
+  resumeParts,
+} from '#model/resume/resume-parts.ts';
 import styles from './resume.module.css';
 import { Period } from './resume-time.tsx';
 
@@ -106,7 +111,9 @@ export function ResumePage() {
           )}
           {owner.location && (
             <li>
-              {distinctParts(Object.values(owner.location).filter(Boolean)).join(strings.comma)}
+              {distinctParts(addressFields.flatMap((name) => owner.location?.[name] || [])).join(
+                strings.comma,
+              )}
             </li>
           )}
           {[...urls].map((url, i) => (
