@@ -210,6 +210,8 @@ test('an article has metadata, BlogPosting and breadcrumbs', async ({ read }) =>
     page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content');
   expect(await toContent('description')).toMatch(/^Estimated rows are the contour lines/);
   expect(await toContent('og:type')).toBe('article');
+  const name = 'Maximiliane Oyelaran-Brückner';
+  expect(await toContent('author')).toBe(name);
   expect(await toContent('og:image')).toBe(`${site}/social${article}.png`);
   const data = JSON.parse(
     (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
@@ -221,6 +223,7 @@ test('an article has metadata, BlogPosting and breadcrumbs', async ({ read }) =>
     datePublished: '2026-08-18',
     dateModified: '2026-09-02',
     url: site + article,
+    author: { '@type': 'Person', name, url: `${site}/` },
   });
   expect(find('BreadcrumbList').itemListElement.map(({ item }: { item: string }) => item)).toEqual([
     `${site}/`,
@@ -252,9 +255,10 @@ test('every page links to the feed of whole articles', async ({ page, request })
   const [entry] = feed.entries ?? [];
   expect(entry).toMatchObject({
     title: { value: title },
-    published: '2026-08-18T00:00:00.000Z',
-    updated: '2026-09-02T00:00:00.000Z',
+    published: '2026-08-18T12:00:00.000Z',
+    updated: '2026-09-02T12:00:00.000Z',
   });
+  expect(text).toContain(`<title><![CDATA[${title}]]></title>`);
   const html = entry?.content?.value ?? JSON.stringify(entry?.content);
   expect(html).toContain('What I would do again');
   const urls = [...html.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, url]) => url);

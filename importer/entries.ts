@@ -126,8 +126,10 @@ export const formatPlace = (value: unknown) =>
 export const parsePeriod = (from: unknown, to: unknown, written?: unknown) => {
   const end = firstText(from) ? undefined : parseMonth(firstText(to) ?? '');
   const { start, ...time } = parseTimeRange(firstText(from), firstText(to)).time;
-  const period = firstText(written) ?? time.period;
-  return end ? { endDate: end, period } : { startDate: start, endDate: time.end, period };
+  const period = firstText(written);
+  return end
+    ? { endDate: end, period }
+    : { startDate: start, endDate: time.end, period: period ?? time.period };
 };
 
 /** A day, month or year in the content's notation; undefined if it is not a date. */

@@ -53,7 +53,7 @@ export function toJsonResume({
           network: platformName(profile) ?? profileLabel(profile),
           username: username(profile),
           url: profile.url,
-          label: profile.label,
+          label: profileLabel(profile),
         })),
       },
       work: [

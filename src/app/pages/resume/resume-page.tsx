@@ -58,11 +58,12 @@ function Entry(entry: ResumeEntry) {
           )}
           {links.length > 0 && (
             <p className={styles.links}>
-              {links.map(({ label, url: other }) => (
+              {links.map(({ label, url: other }) => [
                 <ExternalLink key={other} href={other}>
                   {label}
-                </ExternalLink>
-              ))}
+                </ExternalLink>,
+                ' ',
+              ])}
             </p>
           )}
         </div>
