@@ -108,6 +108,19 @@ for (const [name, path] of [
     }
   });
 
+test('a copied page has no text of its controls, nor pauses of screen readers', async ({
+  page,
+}) => {
+  await page.context().grantPermissions(['clipboard-write']);
+  for (const path of [article, '/']) {
+    await page.goto(path);
+    await page.evaluate(() => getSelection()?.selectAllChildren(document.body));
+    const text = await page.evaluate(() => `${getSelection()}`);
+    expect(text).toMatch(/What the planner knows|Professional Experience/);
+    expect(text, path).not.toMatch(/\S#\s*$|^(Copy|\s*,\s*)$/m);
+  }
+});
+
 test('an article is complete without script', async ({ still }) => {
   await still.goto(article);
   await expect(still.getByRole('heading', { level: 1 })).toHaveText(title);

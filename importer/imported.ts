@@ -54,12 +54,7 @@ export function parseEmail(value: unknown): string | undefined {
 const withoutSlash = (url: string) => url.replace(/\/$/, '');
 
 /** Adds a profile, unless it is the front page of a network. */
-export function addUrl(
-  { owner, skipped }: Imported,
-  url: string,
-  network?: string,
-  label = network,
-) {
+export function addUrl({ owner, skipped }: Imported, url: string, label?: string, network = label) {
   const { pathname, search } = new URL(url);
   const name = network?.toLowerCase().replace(/[^a-z]/g, '') ?? '';
   const kind = Object.hasOwn(platforms, name)

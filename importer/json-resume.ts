@@ -100,7 +100,7 @@ function readBasics(imported: Imported, basics: UnknownRecord): void {
       parseUrl(url) ??
       parseUrl(username) ??
       (start && user && /^[\w.-]+$/.test(user) ? start + user : undefined);
-    if (profileUrl) addUrl(imported, profileUrl, name, firstText(label, network));
+    if (profileUrl) addUrl(imported, profileUrl, firstText(label, network), name);
   }
 }
 

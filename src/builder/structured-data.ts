@@ -41,10 +41,8 @@ export function structuredData(
     url: home,
     email: owner.email,
     ...(portrait && { image: new URL(portrait.encoded.src, home).href }),
-    // Other profiles, such as a feed or slides, are not pages that identify a person.
-    sameAs: owner.profiles
-      .filter(({ kind }) => !['feed', 'mail', 'other'].includes(kind))
-      .map(({ url }) => url),
+    // Only pages that identify a person: slides, for example, do not.
+    sameAs: owner.profiles.flatMap(({ kind, url }) => (/feed|mail|other/.test(kind) ? [] : url)),
     knowsAbout: topics,
   };
   const website: Thing = {

@@ -27,13 +27,12 @@ const pageIds = [
 /** The id that an author gave a heading: `## A heading {#its-id}`. */
 const customId = /[ \t]*\{#([^\s{}#]+)\}[ \t]*$/;
 
-/** A heading's text, without the parts of it that are not words: footnotes, formulas, pictures. */
+/** A heading's words, without footnotes, formulas and pictures. */
 export function headingText(heading: Element): string {
   let words = '';
   visit(heading, (node): VisitorResult => {
     if (node.type === 'text') words += node.value;
-    if (node.type !== 'element') return;
-    const { className, dataFootnoteRef } = node.properties;
+    const { className, dataFootnoteRef } = 'properties' in node ? node.properties : {};
     return dataFootnoteRef !== undefined || `${className}`.includes('math-') ? SKIP : undefined;
   });
   return words.replace(/\s+/g, ' ').trim();

@@ -53,6 +53,16 @@ const contactSchema = z.strictObject({
   ...formFields,
 });
 
+const locationSchema = z.strictObject({
+  address: string.exactOptional(),
+  postalCode: string.exactOptional(),
+  city: string.exactOptional(),
+  region: string.exactOptional(),
+  countryCode: string.exactOptional(),
+});
+/** In the order of an address. */
+export const addressFields = locationSchema.keyof().options;
+
 const testimonialSchema = z.strictObject({
   /** What the person says, in their words. Required. */
   text: nonEmptyString,
@@ -93,15 +103,7 @@ export const ownerSchema = z.strictObject({
   /** Your telephone number. Published on /resume and in resume.json. */
   phone: string.exactOptional(),
   /** Where you are. Published on /resume and in resume.json. */
-  location: z
-    .strictObject({
-      address: string.exactOptional(),
-      postalCode: string.exactOptional(),
-      city: string.exactOptional(),
-      region: string.exactOptional(),
-      countryCode: string.exactOptional(),
-    })
-    .exactOptional(),
+  location: locationSchema.exactOptional(),
   /** The site's origin: 'https://example.com', without a folder or trailing slash. Required. */
   site: siteOrigin,
   /**

@@ -45,9 +45,6 @@ export type ResumeItem = ResumeEntry | ResumeLine | ResumeQuote;
 const compact = (...texts: (string | undefined)[]) =>
   texts.filter((text) => text !== undefined && text !== '') as string[];
 
-/** The fields of the owner's address in their order. */
-export const addressFields = ['address', 'postalCode', 'city', 'region', 'countryCode'] as const;
-
 type Time = Pick<WorkFacts, 'startDate' | 'endDate' | 'period'>;
 
 /** The time of something that lasts. */

@@ -10,12 +10,8 @@ import { shortUrl } from '#lib/short-url.ts';
 import { distinctParts } from '#lib/text.ts';
 import { portrait } from '#model/home-pictures.data.ts';
 import { fileUrls } from '#model/published-files.ts';
-import {
-  addressFields,
-  type ResumeEntry,
-  type ResumeItem,
-  resumeParts,
-} from '#model/resume/resume-parts.ts';
+import { type ResumeEntry, type ResumeItem, resumeParts } from '#model/resume/resume-parts.ts';
+import { addressFields } from '#schema/owner.ts';
 import styles from './resume.module.css';
 import { Period } from './resume-time.tsx';
 
