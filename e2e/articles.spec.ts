@@ -92,6 +92,19 @@ test('code is highlighted if its language is known', async ({ read }) => {
   await expect(page.getByText('this language nobody knows').locator('span')).toHaveCount(0);
 });
 
+test('a copied page has no text of its controls, nor pauses of screen readers', async ({
+  page,
+}) => {
+  await page.context().grantPermissions(['clipboard-write']);
+  for (const path of [article, '/']) {
+    await page.goto(path);
+    await page.evaluate(() => getSelection()?.selectAllChildren(document.body));
+    const text = await page.evaluate(() => `${getSelection()}`);
+    expect(text).toMatch(/What the planner knows|Professional Experience/);
+    expect(text, path).not.toMatch(/\S#\s*$|^(Copy|\s*,\s*)$/m);
+  }
+});
+
 test('an article is complete without script', async ({ still }) => {
   await still.goto(article);
   await expect(still.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -190,6 +203,8 @@ test('an article has metadata, BlogPosting and breadcrumbs', async ({ read }) =>
     page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content');
   expect(await toContent('description')).toMatch(/^Estimated rows are the contour lines/);
   expect(await toContent('og:type')).toBe('article');
+  const name = 'Maximiliane Oyelaran-Brückner';
+  expect(await toContent('author')).toBe(name);
   expect(await toContent('og:image')).toBe(`${site}/social${article}.png`);
   const data = JSON.parse(
     (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
@@ -201,6 +216,7 @@ test('an article has metadata, BlogPosting and breadcrumbs', async ({ read }) =>
     datePublished: '2026-08-18',
     dateModified: '2026-09-02',
     url: site + article,
+    author: { '@type': 'Person', name, url: `${site}/` },
   });
   expect(find('BreadcrumbList').itemListElement.map(({ item }: { item: string }) => item)).toEqual([
     `${site}/`,
@@ -232,9 +248,10 @@ test('every page links to the feed of whole articles', async ({ page, request })
   const [entry] = feed.entries ?? [];
   expect(entry).toMatchObject({
     title: { value: title },
-    published: '2026-08-18T00:00:00.000Z',
-    updated: '2026-09-02T00:00:00.000Z',
+    published: '2026-08-18T12:00:00.000Z',
+    updated: '2026-09-02T12:00:00.000Z',
   });
+  expect(text).toContain(`<title><![CDATA[${title}]]></title>`);
   expect(entry?.content?.value).toContain('What I would do again');
   for (const { content, links } of feed.entries ?? []) {
     const html = content?.value ?? '';

@@ -7,9 +7,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Element } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
+import { toString as textOf } from 'hast-util-to-string';
 import { HtmlValidate } from 'html-validate';
 import sharp from 'sharp';
-import { visit } from 'unist-util-visit';
+import { SKIP, visit } from 'unist-util-visit';
 import type { SiteManifest } from '../src/builder/hosts/site-manifest.ts';
 import { readBuilt, type Site } from './sites.ts';
 import { expect, missingPageMessages, test } from './test.ts';
@@ -186,6 +187,22 @@ export function testPublished(site: Site, hasSlips = false) {
         );
         expect(messages, file).toEqual([]);
       }
+    });
+
+    test('neighbouring texts have white space between them, for readers without the design', () => {
+      for (const { file, html } of readPages())
+        visit(fromHtml(withoutText(html)), 'element', ({ tagName, children }) => {
+          if (/^(head|pre|math|svg)$/.test(tagName)) return SKIP;
+          for (const [i, node] of children.slice(1).entries()) {
+            const both = [children[i], node].map((part) =>
+              part?.type === 'text' ||
+              (part?.type === 'element' && /^(a|span|time|strong|b)$/.test(part.tagName))
+                ? textOf(part)
+                : '',
+            );
+            expect(both.join('|'), file).not.toMatch(/[\p{L}\p{N}]\|[\p{L}\p{N}]/u);
+          }
+        });
     });
 
     test('every internal link and fragment resolves', async ({ request }) => {

@@ -123,10 +123,13 @@ export const formatPlace = (value: unknown) =>
   distinctParts(Object.values(asRecord(value)).flatMap((part) => plainText(part) ?? [])).join(', ');
 
 /** A time range in the fields of the resume's lists; an unreadable one becomes `period`. */
-export const parsePeriod = (from: unknown, to: unknown) => {
+export const parsePeriod = (from: unknown, to: unknown, written?: unknown) => {
   const end = firstText(from) ? undefined : parseMonth(firstText(to) ?? '');
   const { start, ...time } = parseTimeRange(firstText(from), firstText(to)).time;
-  return end ? { endDate: end } : { startDate: start, endDate: time.end, period: time.period };
+  const period = firstText(written);
+  return end
+    ? { endDate: end, period }
+    : { startDate: start, endDate: time.end, period: period ?? time.period };
 };
 
 /** A day, month or year in the content's notation; undefined if it is not a date. */

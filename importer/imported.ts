@@ -1,7 +1,7 @@
 /** The common form of all resumes. */
 
 import type { Owner, Profile } from '../src/schema/owner.ts';
-import { hostnames, platformOfUrl } from '../src/schema/profile-kinds.ts';
+import { platformOfUrl, platforms } from '../src/schema/profile-kinds.ts';
 import type { Project } from '../src/schema/projects.ts';
 import type { Resume } from '../src/schema/resume.ts';
 import type { RoleFacts } from '../src/schema/role-facts.ts';
@@ -54,11 +54,11 @@ export function parseEmail(value: unknown): string | undefined {
 const withoutSlash = (url: string) => url.replace(/\/$/, '');
 
 /** Adds a profile, unless it is the front page of a network. */
-export function addUrl({ owner, skipped }: Imported, url: string, label?: string): void {
+export function addUrl({ owner, skipped }: Imported, url: string, label?: string, network = label) {
   const { pathname, search } = new URL(url);
-  const name = label?.toLowerCase().replace(/[^a-z]/g, '') ?? '';
-  const kind = Object.hasOwn(hostnames, name)
-    ? (name as keyof typeof hostnames)
+  const name = network?.toLowerCase().replace(/[^a-z]/g, '') ?? '';
+  const kind = Object.hasOwn(platforms, name)
+    ? (name as keyof typeof platforms)
     : (platformOfUrl(url) ?? 'other');
   if (kind !== 'other' && /^\/(in\/?)?$/.test(pathname) && !search)
     skipped.push(`profile: ${url} is not the page of a person`);

@@ -64,7 +64,7 @@ function readItem(fields: string[], source: UnknownRecord, hasTime: boolean): Un
   });
   return omitEmpty({
     ...Object.fromEntries(values),
-    ...(hasTime && parsePeriod(source.startDate, source.endDate)),
+    ...(hasTime && parsePeriod(source.startDate, source.endDate, source.period)),
   });
 }
 

@@ -92,15 +92,15 @@ function readBasics(imported: Imported, basics: UnknownRecord): void {
   );
   const site = parseUrl(basics.url ?? basics.website);
   if (site) addUrl(imported, site);
-  for (const { network, username, url } of readEntries(basics.profiles, 'network')) {
-    const label = firstText(network);
+  for (const { network, username, url, label } of readEntries(basics.profiles, 'network')) {
+    const name = firstText(network);
     const user = firstText(username)?.replace(/^@/, '');
-    const start = profileUrls[label?.toLowerCase().replace(/[^a-z]/g, '') ?? ''];
+    const start = profileUrls[name?.toLowerCase().replace(/[^a-z]/g, '') ?? ''];
     const profileUrl =
       parseUrl(url) ??
       parseUrl(username) ??
       (start && user && /^[\w.-]+$/.test(user) ? start + user : undefined);
-    if (profileUrl) addUrl(imported, profileUrl, label);
+    if (profileUrl) addUrl(imported, profileUrl, firstText(label, network), name);
   }
 }
 

@@ -13,6 +13,7 @@ import { lettersAndDigits, stringsIn } from '../src/lib/text.ts';
 import { resumeParts } from '../src/model/resume/resume-parts.ts';
 import { plainText } from './clean-text.ts';
 import { toContent } from './content-modules.ts';
+import { omitEmpty } from './entries.ts';
 import { readResume } from './json-resume.ts';
 
 const files = globSync(join(projectDirectory, 'test-content/{resumes,people}/*.json'));
@@ -86,4 +87,24 @@ test('no card ends in the middle of a sentence, and a sentence comes before a ke
       if (project)
         expect([summary, ...highlights].some((text) => text?.includes(project))).toBe(true);
     }
+});
+
+const modules = import.meta.glob<object>(
+  '../test-content/*/{owner,career,projects,resume,topics,posts}.ts',
+  { eager: true },
+);
+const contents = Map.groupBy(Object.entries(modules), ([file]) => basename(dirname(file)));
+
+// The lists of another content, if it has none, are empty. An import makes texts plain.
+const factsOf = (site: content.Content) =>
+  JSON.parse(
+    JSON.stringify(omitEmpty(toJsonResume(site)), (_, value) => plainText(value) ?? value),
+  );
+
+// docs/import.md lists what JSON Resume cannot say.
+test.each([...contents])('importing the resume.json of %s gives its facts back', (_, files) => {
+  const site = Object.assign({ ...content }, ...files.map(([, file]) => file));
+  const imported = readResume(toJsonResume(site));
+  expect(factsOf({ ...content, ...toContent(imported) })).toEqual(factsOf(site));
+  expect(imported.skipped).toEqual([]);
 });

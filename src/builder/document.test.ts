@@ -9,6 +9,7 @@ import type { Article } from '#model/articles/articles.ts';
 import { experienceSection } from '#schema/constants.ts';
 import { renderDocument } from './document.tsx';
 import { headElements } from './head.ts';
+import { readPageText } from './page-text.ts';
 
 const article = { folder: 'articles', path: '/blog/x', title: 'Why?', text: '' } as Article;
 const articlePage = { html: '', opening: '', headings: [], parts: [] } as object as ComponentProps<
@@ -61,6 +62,14 @@ test('a text may quote what the build writes into pages', async () => {
   expect(html).toContain(text);
   expect(html).toMatch(/<body><!--email_off--><div .*<!--\/email_off--><\/body><\/html>$/s);
 });
+
+test.each(['code', 'table', 'formula'])(
+  'a page with class %s has the script for tab stops',
+  (name) => {
+    const { hasScrollableParts } = readPageText(`<p>a</p><div class="${name}"></div>`);
+    expect(hasScrollableParts).toBe(true);
+  },
+);
 
 test('search engines list every page but the 404 page', () => {
   const robots = ['meta', { name: 'robots', content: 'noindex' }];

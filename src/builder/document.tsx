@@ -67,8 +67,8 @@ const minifyScript = memoize(async (source: string) =>
 );
 
 const copyLabels = { before: articleStrings.copy, after: articleStrings.copied };
-const staticPageCalls = ({ hasCodeOrTables }: PageText): Call[] =>
-  hasCodeOrTables ? [[enhanceCodeBlocks, JSON.stringify(copyLabels)]] : [];
+const staticPageCalls = ({ hasScrollableParts }: PageText): Call[] =>
+  hasScrollableParts ? [[enhanceCodeBlocks, JSON.stringify(copyLabels)]] : [];
 
 // Written here because bundlers rewrite imports that they find in modules.
 const importScript = 'file=>import(file)';

@@ -3,23 +3,23 @@ import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 
 /** The text and elements that a page's fonts and inline scripts depend on. */
-export type PageText = { headings: string; hasItalics: boolean; hasCodeOrTables: boolean };
+export type PageText = { headings: string; hasItalics: boolean; hasScrollableParts: boolean };
 
 /** The elements that prose.module.css sets in italics. */
 const italics = ['em', 'i', 'cite', 'dfn', 'var', 'q'];
 
 /** The classes of parts that may scroll (src/app/inline/enhance-code-blocks.ts). */
-const scrollable = ['code', 'table'];
+const scrollable = ['code', 'table', 'formula'];
 
 /** Reads a page's HTML. */
 export function readPageText(html: string): PageText {
-  const text: PageText = { headings: '', hasItalics: false, hasCodeOrTables: false };
+  const text: PageText = { headings: '', hasItalics: false, hasScrollableParts: false };
   visit(fromHtml(html, { fragment: true }), 'element', (node) => {
     const { className } = node.properties;
     if (/^h[12]$/.test(node.tagName)) text.headings += textOf(node);
     if (italics.includes(node.tagName)) text.hasItalics = true;
     if (Array.isArray(className) && className.some((name) => scrollable.includes(`${name}`)))
-      text.hasCodeOrTables = true;
+      text.hasScrollableParts = true;
   });
   return text;
 }

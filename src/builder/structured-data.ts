@@ -41,7 +41,8 @@ export function structuredData(
     url: home,
     email: owner.email,
     ...(portrait && { image: new URL(portrait.encoded.src, home).href }),
-    sameAs: owner.profiles.map(({ url }) => url).filter((url) => !url.startsWith('mailto:')),
+    // Only pages that identify a person: slides, for example, do not.
+    sameAs: owner.profiles.flatMap(({ kind, url }) => (/feed|mail|other/.test(kind) ? [] : url)),
     knowsAbout: topics,
   };
   const website: Thing = {
@@ -72,7 +73,7 @@ export function structuredData(
 function articleParts(
   page: Page & Pick<StaticPage, 'cover'>,
   article: Article,
-  { strings }: Content,
+  { strings, owner }: Content,
 ): Thing[] {
   const url = absoluteUrl(article.path);
   const minutes = readingMinutes(article);
@@ -84,7 +85,7 @@ function articleParts(
     ...(article.updated && { dateModified: article.updated }),
     ...(article.category && { articleSection: article.category }),
     url,
-    author,
+    author: { '@type': 'Person', ...author, name: owner.name, url: absoluteUrl(homePath) },
     image: absoluteUrl(`/${socialPicture(page)}`),
     inLanguage: articleLanguage(article),
     mainEntityOfPage: url,

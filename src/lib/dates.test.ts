@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readableDate } from './dates.ts';
+import { momentOf, readableDate } from './dates.ts';
 
 test.each([
   ['2026-09-14', 'en', '14 Sep 2026'],
@@ -8,4 +8,12 @@ test.each([
   ['2026-09-14', 'ar', '14 سبتمبر 2026'],
 ])('%s in %s reads %s', (date, language, expected) =>
   expect(readableDate(date, language)).toBe(expected),
+);
+
+test.each([
+  ['2026-12-01T00:00:00Z', '2026-11-27T12:00:00.000Z'],
+  // Articles of a day are published when it begins anywhere.
+  ['2026-11-26T21:09:00Z', '2026-11-26T21:09:00.000Z'],
+])('on %s the moment of 2026-11-27 is %s', (now, expected) =>
+  expect(momentOf('2026-11-27', Date.parse(now)).toISOString()).toBe(expected),
 );

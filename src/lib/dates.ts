@@ -4,6 +4,10 @@
 export const latestDay = (now = Date.now()) =>
   new Date(now + 14 * 3_600_000).toISOString().slice(0, 10);
 
+/** A moment of a day (YYYY-MM-DD): noon, the same day in most time zones; never in the future. */
+export const momentOf = (day: string, now = Date.now()) =>
+  new Date(Math.min(Date.parse(`${day}T12:00:00Z`), now));
+
 /** Whether a date exists: 2026-02-30 does not. */
 export const dayExists = (date: string) =>
   !Number.isNaN(Date.parse(date)) && new Date(date).toISOString().startsWith(date);

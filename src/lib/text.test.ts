@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { distinctParts } from './text.ts';
+import { distinctParts, withoutMarks } from './text.ts';
 
 test.each([
   [['Seestadt', 'Seestadt'], ['Seestadt']],
@@ -12,3 +12,15 @@ test.each([
     ['Nordufer 5', 'Ufer'],
   ],
 ])('the place %o reads %o', (parts, distinct) => expect(distinctParts(parts)).toEqual(distinct));
+
+test.each([
+  ['CSS `stretch` & <em>x</em> – **y**', 'CSS stretch & x – y'],
+  ['<b class="a"><i>Both</i></b> lines<br>of ~~all~~ *each*', 'Both lines of all each'],
+  ['`<b>` and `**kwargs`', '<b> and **kwargs'],
+  ...[
+    'Vec<T>, <angles>, 2 * 3 * 4, 5*6*7',
+    '*nix and *BSD',
+    'Why __init__.py is empty',
+    'C++ & C',
+  ].map((title) => [title, title]),
+])('the title %s reads %s', (title = '', expected) => expect(withoutMarks(title)).toBe(expected));

@@ -27,6 +27,15 @@ export const lettersAndDigits = (text: string) =>
 export const capitalise = (text: string, language: string) =>
   text.replace(/^\p{Ll}(?=\p{Ll})/u, (first) => first.toLocaleUpperCase(language));
 
+/** A text without HTML and paired marks of Markdown. Underscores stay: names have them. */
+export const withoutMarks = (text: string): string =>
+  text
+    .replace(/(?<![\p{L}\p{N}*`])(\*\*?|~~)(?=\S)(.+?)(?<=\S)\1(?![\p{L}\p{N}*`])/gu, '$2')
+    .replace(
+      /`([^`]+)`|<([a-z]\w*)\b[^<>]*>(.*?)<\/\2>|<br ?\/?>/gi,
+      (_, code, _tag, inner = ' ') => code ?? withoutMarks(inner),
+    );
+
 /** The parts of a place that no other part contains: a street may name its town. */
 export function distinctParts(parts: string[]): string[] {
   const spaced = parts.map(

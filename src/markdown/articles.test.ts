@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { readArticle } from '#model/articles/articles.ts';
 import { readFrontMatter } from '#model/articles/front-matter.ts';
 import { fieldNames } from '#schema/article-fields.ts';
-import { renderHtml } from '#test-content/render-markdown.ts';
+import { renderHtml, renderText } from '#test-content/render-markdown.ts';
 import { readFence } from './code.ts';
 import { resolveTarget } from './links.ts';
 
@@ -199,6 +199,19 @@ test('a heading has a unique id and a link next to it, never around another link
   );
   // The page around the text has this id.
   expect(renderHtml('## Main')).toContain('<h2 id="main-1">');
+});
+
+test.each([
+  ['## With a footnote[^a]\n\n[^a]: Note.', 'With a footnote', 'with-a-footnote'],
+  ['## With $E = mc^2$ in it', 'With in it', 'with-in-it'],
+  ['## ![A map](map.png) Picture', 'Picture', 'picture'],
+  ['## `Vec<T>` and *more*', 'Vec<T> and more', 'vect-and-more'],
+])('the id and the entry in the contents of the heading %s are its words', (source, text, id) => {
+  expect(renderText(source).headings).toEqual([{ level: 2, id, text }]);
+});
+
+test.each(['details><summary', 'a href="/projects"'])('a heading in <%s> has no link', (parent) => {
+  expect(renderHtml(`<${parent}>\n\n### Question\n`)).not.toContain('class="anchor"');
 });
 
 test('definitions and harmless HTML have their usual elements', () => {

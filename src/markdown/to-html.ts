@@ -12,7 +12,7 @@ import { resolveTarget } from './links.ts';
 import { mathematics } from './mathematics.ts';
 import { parseMarkdown } from './parse-markdown.ts';
 import { pictureElement } from './picture-element.ts';
-import { toTree } from './to-tree.ts';
+import { headingText, toTree } from './to-tree.ts';
 
 export type RenderOptions = {
   path: string;
@@ -132,36 +132,31 @@ function decorateTree(tree: Root, options: RenderOptions) {
   });
 }
 
-/** A heading's text. Of a formula, it has the characters without the LaTeX source. */
-function readableText(heading: Element): string {
-  let label = '';
-  visit(heading, (node): VisitorResult => {
-    if (node.type === 'text') label += node.value;
-    return node.type === 'element' && node.tagName === 'annotation' ? SKIP : undefined;
-  });
-  return label;
-}
-
 /** Renders a text; returns its tree and headings. */
 export function renderMarkdown(source: string, options: RenderOptions) {
   const tree = toTree(parseMarkdown(source), options.strings);
-  decorateTree(tree, options);
   const headings: Heading[] = [];
+  const controls = new Set<Element>();
   visit(tree, 'element', (node) => {
+    if (['a', 'summary'].includes(node.tagName))
+      visit(node, 'element', (inner) => void controls.add(inner));
     const level = Number(/^h([2-6])$/.exec(node.tagName)?.[1]);
     const id = `${node.properties.id}`;
     // The footnotes' heading is not part of the text.
     if (!level || id === 'footnote-label') return;
-    const label = readableText(node);
+    const label = headingText(node);
     // A heading without text would be a link without text in the table of contents.
-    if (level < 4 && label.trim()) headings.push({ level: level as 2 | 3, id, text: label });
-    // A link to the heading for visitors with a mouse; others use the table of contents.
-    node.children.push(
-      element('a', { className: ['anchor'], href: `#${id}`, tabIndex: -1, ariaHidden: 'true' }, [
-        text('#'),
-      ]),
-    );
+    if (level < 4 && label) headings.push({ level: level as 2 | 3, id, text: label });
+    // A link to the heading for visitors with a mouse; others use the table of contents. What
+    // contains the heading may respond to clicks itself.
+    if (!controls.has(node))
+      node.children.push(
+        element('a', { className: ['anchor'], href: `#${id}`, tabIndex: -1, ariaHidden: 'true' }, [
+          text('#'),
+        ]),
+      );
     return SKIP;
   });
+  decorateTree(tree, options);
   return { tree, headings };
 }

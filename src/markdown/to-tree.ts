@@ -2,14 +2,13 @@
 import GithubSlugger, { slug } from 'github-slugger';
 import type { Element, Root } from 'hast';
 import { sanitize } from 'hast-util-sanitize';
-import { toString as textOf } from 'hast-util-to-string';
 import type { Code, Root as MarkdownRoot } from 'mdast';
 import rehypeRaw from 'rehype-raw';
 import { defListHastHandlers } from 'remark-definition-list';
 import remarkGemoji from 'remark-gemoji';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
-import { visit } from 'unist-util-visit';
+import { SKIP, type VisitorResult, visit } from 'unist-util-visit';
 import { chineseOrJapanese } from '#lib/words-in.ts';
 import { experienceSection } from '#schema/constants.ts';
 import type { UiArticleStrings } from '#strings/types.ts';
@@ -27,6 +26,17 @@ const pageIds = [
 
 /** The id that an author gave a heading: `## A heading {#its-id}`. */
 const customId = /[ \t]*\{#([^\s{}#]+)\}[ \t]*$/;
+
+/** A heading's words, without footnotes, formulas and pictures. */
+export function headingText(heading: Element): string {
+  let words = '';
+  visit(heading, (node): VisitorResult => {
+    if (node.type === 'text') words += node.value;
+    const { className, dataFootnoteRef } = 'properties' in node ? node.properties : {};
+    return dataFootnoteRef !== undefined || `${className}`.includes('math-') ? SKIP : undefined;
+  });
+  return words.replace(/\s+/g, ' ').trim();
+}
 
 /** Gives every heading a unique id: the author's, or one derived from its text. */
 function nameHeadings(tree: Root) {
@@ -46,7 +56,7 @@ function nameHeadings(tree: Root) {
     const last = heading.children.at(-1);
     const typed = last?.type === 'text' ? customId.exec(last.value) : null;
     if (typed && last?.type === 'text') last.value = last.value.slice(0, typed.index);
-    const name = `${typed?.[1] ?? heading.properties.id ?? textOf(heading)}`;
+    const name = `${typed?.[1] ?? heading.properties.id ?? headingText(heading)}`;
     // The slug of emoji alone is empty.
     heading.properties.id = slugger.slug(slug(name) ? name : 'section');
     if (heading.tagName === 'h1') heading.tagName = 'h2';

@@ -3,7 +3,7 @@ import { icons as plainIcons } from '@iconify-json/bi';
 import { icons as brandIcons } from '@iconify-json/simple-icons';
 import { strings } from '#content/content.ts';
 import type { Profile } from '#schema/owner.ts';
-import { type NeutralKind, platformOfUrl } from '#schema/profile-kinds.ts';
+import { type NeutralKind, platformName, platformOf } from '#schema/profile-kinds.ts';
 
 /** An icon as one path in a square box. */
 type ProfileIcon = { size: number; path: string };
@@ -25,17 +25,16 @@ function iconFrom(library: typeof plainIcons, name: string): ProfileIcon {
   return { size: library.width ?? 16, path };
 }
 
-const isNeutral = (kind: Profile['kind']): kind is NeutralKind => kind in neutralIcons;
-
 /** The icon of the platform that the profile's kind or URL names; otherwise a neutral icon. */
-export function profileIcon({ kind, url }: Profile): ProfileIcon {
-  const platform = isNeutral(kind) ? platformOfUrl(url) : kind;
-  if (!platform) return iconFrom(plainIcons, neutralIcons[kind as NeutralKind]);
+export function profileIcon(profile: Profile): ProfileIcon {
+  const platform = platformOf(profile);
+  if (!platform) return iconFrom(plainIcons, neutralIcons[profile.kind as NeutralKind]);
   return iconFrom(brandIcons, platform === 'devto' ? 'devdotto' : platform);
 }
 
-/** A profile's name: its label, or its kind in the site's language, or its hostname. */
-export const profileLabel = ({ kind, label, url }: Profile): string =>
-  label ??
-  ((!platformOfUrl(url) && strings.profiles[kind as keyof typeof strings.profiles]) ||
-    new URL(url).hostname.replace(/^www\./, ''));
+/** A profile's name: its label, its platform's name, its kind in the site's language or its host. */
+export const profileLabel = (profile: Profile): string =>
+  profile.label ??
+  platformName(profile) ??
+  strings.profiles[profile.kind as keyof typeof strings.profiles] ??
+  new URL(profile.url).hostname.replace(/^www\./, '');

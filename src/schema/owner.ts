@@ -21,7 +21,7 @@ const profileSchema = z.strictObject({
    * the site has one, otherwise a neutral icon. Use 'other' for anything else.
    */
   kind: z.enum(profileKinds),
-  /** Its name in the tooltip and for screen readers. If left out, its hostname or its kind. */
+  /** Its name in the tooltip and for screen readers. If left out, its platform, kind or hostname. */
   label: nonEmptyString.exactOptional(),
   /** Its URL: https, or an email address as 'mailto:you@example.com'. Required. */
   url: httpsOrMailto,
@@ -52,6 +52,16 @@ const contactSchema = z.strictObject({
   fields: z.strictObject({ email: nonEmptyString, message: nonEmptyString }).exactOptional(),
   ...formFields,
 });
+
+const locationSchema = z.strictObject({
+  address: string.exactOptional(),
+  postalCode: string.exactOptional(),
+  city: string.exactOptional(),
+  region: string.exactOptional(),
+  countryCode: string.exactOptional(),
+});
+/** In the order of an address. */
+export const addressFields = locationSchema.keyof().options;
 
 const testimonialSchema = z.strictObject({
   /** What the person says, in their words. Required. */
@@ -93,15 +103,7 @@ export const ownerSchema = z.strictObject({
   /** Your telephone number. Published on /resume and in resume.json. */
   phone: string.exactOptional(),
   /** Where you are. Published on /resume and in resume.json. */
-  location: z
-    .strictObject({
-      address: string.exactOptional(),
-      postalCode: string.exactOptional(),
-      city: string.exactOptional(),
-      region: string.exactOptional(),
-      countryCode: string.exactOptional(),
-    })
-    .exactOptional(),
+  location: locationSchema.exactOptional(),
   /** The site's origin: 'https://example.com', without a folder or trailing slash. Required. */
   site: siteOrigin,
   /**

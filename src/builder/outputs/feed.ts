@@ -2,6 +2,7 @@ import { articleStrings, owner } from '#content/content.ts';
 import { language } from '#content/language.ts';
 import { homePath } from '#content/routes.ts';
 import { absoluteUrl } from '#content/urls.ts';
+import { momentOf } from '#lib/dates.ts';
 import { writable } from '#lib/writable.ts';
 import { articles } from '#model/articles/articles.ts';
 import { articleTopics } from '#model/articles/topics.ts';
@@ -11,8 +12,6 @@ import { renderArticleCached } from '../static-pages/article-pages.tsx';
 import type { Output } from './output.ts';
 
 const maxEntries = 20;
-
-const moment = (date: string) => new Date(`${date}T00:00:00Z`);
 
 /** An Atom feed (RFC 4287) of the newest articles: their full text, with absolute URLs. */
 export const feed: Output = ({ pictures }) => {
@@ -33,8 +32,8 @@ async function renderFeed(pictures: Pictures, path: string): Promise<string> {
       id: feedId ?? url,
       title: text(title),
       links: [{ href: url }],
-      published: moment(date),
-      updated: moment(updated),
+      published: momentOf(date),
+      updated: momentOf(updated),
       categories: articleTopics(article).map((term) => ({ term })),
       summary: text(excerpt),
       content: { type: 'html', ...text((await renderArticleCached(article, pictures)).feedHtml) },
@@ -42,13 +41,15 @@ async function renderFeed(pictures: Pictures, path: string): Promise<string> {
     };
   });
   const changes = dated.map(({ date, updated = date }) => updated).sort();
-  return generateAtomFeed({
+  const xml = generateAtomFeed({
     xml: { lang: language },
     id: home,
     title: text(articleStrings.feed(owner.name)),
     links: [{ href: home }, { rel: 'self', type: 'application/atom+xml', href: absoluteUrl(path) }],
-    updated: moment(changes.at(-1) ?? '1970-01-01'),
+    updated: momentOf(changes.at(-1) ?? '1970-01-01'),
     authors: [{ name: writable(owner.name) }],
     entries: await Promise.all(entries),
   });
+  // Some readers show the line breaks around a text as part of it.
+  return xml.replace(/\s+(<!\[CDATA\[[\s\S]*?]]>)\s+(?=<)/g, '$1');
 }

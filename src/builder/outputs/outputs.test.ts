@@ -121,9 +121,13 @@ test('the search script has the licences of what it contains', async () => {
 });
 
 test("structured data has what search engines' guides require", () => {
-  const mail = { kind: 'mail', url: 'mailto:you@example.com' } as const;
+  const others = [
+    { kind: 'mail', url: 'mailto:you@example.com' },
+    { kind: 'feed', url: 'https://example.com/feed.xml' },
+    { kind: 'other', label: 'Slides', url: 'https://slides.example.com' },
+  ] as const;
   const { owner, topics } = content;
-  const parts = partsOf({ owner: { ...owner, profiles: [...owner.profiles, mail] } });
+  const parts = partsOf({ owner: { ...owner, profiles: [...owner.profiles, ...others] } });
   const part = (type: string) => parts.find((item) => item['@type'] === type);
   const person = part('Person');
   // https://developers.google.com/search/docs/appearance/structured-data/profile-page
@@ -176,6 +180,25 @@ test('the studies of the career are not employment in resume.json', () => {
     work: Part[];
   };
   expect(work).toHaveLength(careerItems.length - 1);
+});
+
+test('resume.json has what its readers look for: networks and their users, a place, repositories', () => {
+  const location = { city: 'London', countryCode: 'GB', address: '12 Square', postalCode: 'SW1' };
+  const profile = { kind: 'code', url: 'https://github.com/ada-lovelace' } as const;
+  const project = { title: 'Engine', description: 'It.', github: 'https://github.com/ada/engine' };
+  const resumeOf = (changes: Partial<Content>) =>
+    toJsonResume({ ...content, ...changes }) as { basics: object; projects: object[] };
+  const { basics, projects } = resumeOf({
+    owner: { ...owner, profiles: [profile], location },
+    projects: [project],
+  });
+  expect(basics).toMatchObject({
+    profiles: [{ network: 'GitHub', username: 'ada-lovelace', url: profile.url }],
+  });
+  expect(JSON.stringify(basics)).toMatch(/"12 Square".*"SW1".*"London".*"GB"/);
+  expect(projects[0]).toMatchObject({ repository: project.github });
+  expect(projects[0]).not.toHaveProperty('highlights');
+  expect(resumeOf({}).basics).toMatchObject({ location: {} });
 });
 
 const scripts = 'Иван Γιάννης आदित्य ليلى حدّاد שרה, Zoë Łukasz & Sons, Ltd; 50% “x” – 1';

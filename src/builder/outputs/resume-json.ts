@@ -8,8 +8,15 @@ import { profileLabel } from '#model/profile-icons.ts';
 import { publishedFiles } from '#model/published-files.ts';
 import type { ProjectFields } from '#model/resume/resume-parts.ts';
 import type { CareerItem } from '#schema/career.ts';
+import { addressFields, type Profile } from '#schema/owner.ts';
+import { platformName } from '#schema/profile-kinds.ts';
 import { isEmployment, toWork } from '#schema/role-facts.ts';
 import type { Output } from './output.ts';
+
+/** The end of a profile's URL on a platform: the name of a person there. */
+const username = (profile: Profile) =>
+  platformName(profile) &&
+  new URL(profile.url).pathname.split('/').filter(Boolean).at(-1)?.replace(/^@/, '');
 
 /** The content as JSON Resume (https://jsonresume.org/schema), for recruiters' tools. */
 export function toJsonResume({
@@ -41,10 +48,12 @@ export function toJsonResume({
         phone: owner.phone,
         url: absoluteUrl(homePath),
         summary: [owner.pitch, owner.about].filter(Boolean).join(' '),
-        location: owner.location,
+        location: Object.fromEntries(addressFields.map((name) => [name, owner.location?.[name]])),
         profiles: owner.profiles.map((profile) => ({
-          network: profileLabel(profile),
+          network: platformName(profile) ?? profileLabel(profile),
+          username: username(profile),
           url: profile.url,
+          label: profileLabel(profile),
         })),
       },
       work: [
@@ -54,14 +63,12 @@ export function toJsonResume({
           .map(workEntry),
         ...otherWork,
       ],
-      projects: projects.map(({ highlights = [], ...project }: ProjectFields) => ({
+      projects: projects.map((project: ProjectFields) => ({
         name: project.title,
         description: project.description,
         url: project.link ?? undefined,
-        highlights: [
-          ...highlights,
-          ...(project.github ? [`${strings.projects.code}: ${project.github}`] : []),
-        ],
+        repository: project.github ?? undefined,
+        highlights: project.highlights,
         links: project.links,
         keywords: project.skills,
         startDate: project.start,

@@ -1,6 +1,7 @@
 /** Front matter: YAML between two lines of `---` above an article. */
 import { type Document, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
 import { closestName } from '#lib/closest.ts';
+import { withoutMarks } from '#lib/text.ts';
 import {
   type AnyFields,
   articleFields,
@@ -101,7 +102,7 @@ export function readFrontMatter(
   }
   if (!data || diagnostics.length > 0) return { diagnostics };
   const { summary, description = '', ...common }: AnyFields = data;
-  const title = 'project' in data ? data.project : data.title;
-  const excerpt = common.excerpt ?? summary ?? description;
+  const title = 'project' in data ? data.project : withoutMarks(data.title);
+  const excerpt = withoutMarks(common.excerpt ?? summary ?? description);
   return { matter: { ...common, title, excerpt }, diagnostics };
 }

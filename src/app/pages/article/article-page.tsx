@@ -74,7 +74,9 @@ export function ArticlePage(props: ArticlePageProps) {
           <p className={styles.excerpt}>{excerpt}</p>
         )}
         {project && <ProjectSummary project={project} encoded={encoded} />}
-        <p className={styles.url}>{absoluteUrl(path)}</p>
+        <p className={styles.url} aria-hidden="true">
+          {absoluteUrl(path)}
+        </p>
       </header>
       {parts.length > 1 && <SeriesParts article={article} parts={parts} />}
       {headings.length >= minHeadingsForContents && (
@@ -93,8 +95,8 @@ export function ArticlePage(props: ArticlePageProps) {
           aria-label={strings.more}
           {...inLanguage(siteLanguage, language)}
         >
-          {newer && <Neighbour label={strings.newer} rel="prev" {...newer} />}
-          {older && <Neighbour label={strings.older} rel="next" {...older} />}
+          {newer && <Neighbour label={strings.newer} rel="prev" {...newer} />}{' '}
+          {older && <Neighbour label={strings.older} rel="next" {...older} />}{' '}
           <a className={styles.all} href={localUrl(index.path)}>
             {index.label}
           </a>
@@ -112,23 +114,24 @@ function ArticleMeta({ article }: { article: Article }) {
   const time = readTime(article);
   return (
     <p className={`meta-text ${styles.meta}`}>
-      {folder === 'case-studies' && <span {...siteText}>{strings.caseStudy}</span>}
+      {folder === 'case-studies' && <span {...siteText}>{strings.caseStudy}</span>}{' '}
       {articleTopics(article).map((name) => {
         const topic = findTopic(name);
         return (
-          topic && (
+          topic && [
             <a key={name} href={localUrl(topic.path)} className="quiet-link">
               {name}
-            </a>
-          )
+            </a>,
+            ' ',
+          ]
         );
       })}
-      {date && <Day date={date} language={language} />}
+      {date && <Day date={date} language={language} />}{' '}
       {updated && (
         <span>
           <span {...siteText}>{strings.updated}</span> <Day date={updated} language={language} />
         </span>
-      )}
+      )}{' '}
       {time && <span {...siteText}>{time}</span>}
     </p>
   );
@@ -208,7 +211,7 @@ type NeighbourProps = { label: string; rel: string } & Pick<Article, 'title' | '
 
 const Neighbour = ({ label, rel, title, path, lang }: NeighbourProps) => (
   <a className={`quiet-link ${styles.neighbour}`} href={localUrl(path)} rel={rel}>
-    <span className="meta-text">{label}</span>
+    <span className="meta-text">{label}</span>{' '}
     <strong>
       <bdi {...inLanguage(lang ?? siteLanguage, siteLanguage)}>{title}</bdi>
     </strong>

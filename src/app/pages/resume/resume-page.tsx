@@ -11,6 +11,7 @@ import { distinctParts } from '#lib/text.ts';
 import { portrait } from '#model/home-pictures.data.ts';
 import { fileUrls } from '#model/published-files.ts';
 import { type ResumeEntry, type ResumeItem, resumeParts } from '#model/resume/resume-parts.ts';
+import { addressFields } from '#schema/owner.ts';
 import styles from './resume.module.css';
 import { Period } from './resume-time.tsx';
 
@@ -45,11 +46,12 @@ function Entry(entry: ResumeEntry) {
           )}
           {links.length > 0 && (
             <p className={styles.links}>
-              {links.map(({ label, url: other }) => (
+              {links.map(({ label, url: other }) => [
                 <ExternalLink key={other} href={other}>
                   {label}
-                </ExternalLink>
-              ))}
+                </ExternalLink>,
+                ' ',
+              ])}
             </p>
           )}
         </div>
@@ -98,7 +100,9 @@ export function ResumePage() {
           )}
           {owner.location && (
             <li>
-              {distinctParts(Object.values(owner.location).filter(Boolean)).join(strings.comma)}
+              {distinctParts(addressFields.flatMap((name) => owner.location?.[name] || [])).join(
+                strings.comma,
+              )}
             </li>
           )}
           {[...urls].map((url, i) => (

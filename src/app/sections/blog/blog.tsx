@@ -63,7 +63,7 @@ function ArticleCard({ post, more }: { post: BlogCard; more: string }) {
   return (
     <article className={styles.article}>
       <p className={`meta-text ${styles.meta}`}>
-        <span className={styles.category}>{category}</span>
+        <span className={styles.category}>{category}</span>{' '}
         <time dateTime={date}>{readableDate}</time>
       </p>
       <h2 className={styles.title} lang={lang}>
@@ -83,7 +83,7 @@ function ArticleCard({ post, more }: { post: BlogCard; more: string }) {
         {excerpt}
       </p>
       <p className={styles.end}>
-        <span className="meta-text">{readTime}</span>
+        <span className="meta-text">{readTime}</span>{' '}
         <span className={styles.cue} aria-hidden="true">
           {more}
         </span>

@@ -81,7 +81,7 @@ export function Experience({
           <>
             {levelLines.map(({ level }) => (
               <span key={level} className={styles.levelLine} data-level={level} aria-hidden="true">
-                {level}
+                {`${level} `}
               </span>
             ))}
             <span className={styles.levels} aria-hidden="true">

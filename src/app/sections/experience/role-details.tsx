@@ -60,7 +60,7 @@ export function RoleDetails({ item, index, opensBefore, resume, comma, close }: 
         </p>
       )}
       <p className="role-more">
-        {link && <ExternalLink href={link}>{shortUrl(link)}</ExternalLink>}
+        {link && <ExternalLink href={link}>{shortUrl(link)}</ExternalLink>}{' '}
         <a href={`${resume.href}#role-${index}`}>
           {resume.more}
           <span className="visually-hidden">{`${comma}${title}${comma}${company}`}</span>

@@ -17,23 +17,26 @@ export function ProjectLinks(props: ProjectLinksProps) {
   return (
     <p className={styles.links}>
       {link && <ExternalLink href={link}>{strings.visit(title)}</ExternalLink>}
-      {caseStudy && (
-        <a href={caseStudy.href} data-url={caseStudy.printed}>
+      {caseStudy && [
+        ' ',
+        <a key="case-study" href={caseStudy.href} data-url={caseStudy.printed}>
           {caseStudy.label}
           <span className="visually-hidden">{caseStudy.accessibleLabel}</span>
-        </a>
-      )}
-      {github && (
-        <ExternalLink href={github} data-client={hasFigures(github) ? '' : undefined}>
+        </a>,
+      ]}
+      {github && [
+        ' ',
+        <ExternalLink key="code" href={github} data-client={hasFigures(github) ? '' : undefined}>
           {strings.code}
           <span className="visually-hidden">{strings.codeOf(title)}</span>
-        </ExternalLink>
-      )}
-      {links.map(({ label, url }) => (
+        </ExternalLink>,
+      ]}
+      {links.map(({ label, url }) => [
+        ' ',
         <ExternalLink key={url} href={url}>
           {label}
-        </ExternalLink>
-      ))}
+        </ExternalLink>,
+      ])}
     </p>
   );
 }

@@ -17,7 +17,7 @@ export function Testimonials({ heading, testimonials }: TestimonialsProps) {
                 ))}
               </blockquote>
               <figcaption>
-                {url ? <ExternalLink href={url}>{name}</ExternalLink> : <span>{name}</span>}
+                {url ? <ExternalLink href={url}>{name}</ExternalLink> : <span>{name}</span>}{' '}
                 {role && <span>{role}</span>}
               </figcaption>
             </figure>

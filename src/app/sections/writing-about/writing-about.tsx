@@ -25,7 +25,7 @@ export function WritingAbout({ heading, posts, subjects }: WritingAboutProps) {
                 <a href={href} lang={lang} dir={lang && 'auto'} className="quiet-link">
                   {title}
                 </a>
-              )}
+              )}{' '}
               <span>{readableDate}</span>
             </li>
           ))}
