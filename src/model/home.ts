@@ -11,6 +11,7 @@ import {
 import { projectsPath } from '#content/routes.ts';
 import { localUrl } from '#content/urls.ts';
 import { defined } from '#lib/defined.ts';
+import { experienceSection } from '#schema/constants.ts';
 import { hasDetails, isStudy } from '#schema/role-facts.ts';
 import { indexPages } from './articles/cards.ts';
 import { findTopic } from './articles/topics.ts';
@@ -51,6 +52,18 @@ export const skyline =
 export const experienceHeading = careerItems.every((item) => isStudy(item, resume.education))
   ? strings.resume.parts.education
   : strings.experience.heading;
+
+const starts = careerItems.flatMap(({ start }) => start?.slice(0, 4) ?? []).sort();
+
+/** What the map shows: the career and, if roles have dates, since when. */
+export const mapLegend = hasRoute
+  ? {
+      href: `#${experienceSection}`,
+      label: starts[0]
+        ? `${experienceHeading} · ${strings.experience.period(starts[0], strings.experience.today)}`
+        : experienceHeading,
+    }
+  : undefined;
 
 export const anyRoleHasDetails = careerItems.some(hasDetails);
 

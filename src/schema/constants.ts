@@ -75,7 +75,7 @@ export const page = {
   textSize: 17,
   maxWidth: 1152,
   /** The width of the page in windows from 1600 px. */
-  wide: { from: 1600, maxWidth: 1280 },
+  wide: { from: 1600, maxWidth: 1376 },
   minPadding: 20,
   paddingPercent: 4,
   maxPadding: 48,

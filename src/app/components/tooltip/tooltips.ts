@@ -22,14 +22,13 @@ export function showTooltips(timing: typeof tooltip): void {
 
   /** For browsers without anchor positioning, and SVG elements, which Chromium cannot anchor to. */
   function place(element: Element) {
-    // A station of the map, without its name.
-    const station = element instanceof SVGElement && element.querySelector('use');
-    const { left, width, top, bottom } = (station || element).getBoundingClientRect();
+    // It grows from the name of a station: above a name that is above its station.
+    const [station, name] = [...element.querySelectorAll('use'), element, element].map((part) =>
+      part.getBoundingClientRect(),
+    ) as [DOMRect, DOMRect];
+    const { left, width, top, bottom } = name;
     const start = Math.min(left + (width - tip.offsetWidth) / 2, innerWidth - tip.offsetWidth - 16);
-    // Below a station of the map whose name is above it.
-    const name = element.querySelector('use + use')?.getBoundingClientRect();
-    const block =
-      name && name.top < top ? `${bottom}px auto auto` : `auto auto ${innerHeight - top}px`;
+    const block = top <= station.top ? `auto auto ${innerHeight - top}px` : `${bottom}px auto auto`;
     tip.style.cssText = `position-area: none; inset: ${block} ${Math.max(start, 0)}px`;
   }
 
@@ -42,7 +41,9 @@ export function showTooltips(timing: typeof tooltip): void {
     // Inside a landmark, where assistive technology looks for content.
     (control.closest('main, footer, [role=region]') ?? document.body).append(tip);
     tip.showPopover?.();
-    if (control instanceof SVGElement || !CSS.supports('position-area: top')) place(control);
+    const isStation = control instanceof SVGElement;
+    tip.toggleAttribute('data-station', isStation);
+    if (isStation || !CSS.supports('position-area: top')) place(control);
     else tip.removeAttribute('style');
   }
 

@@ -24,6 +24,7 @@ import {
   confirmedConnections,
   experienceHeading,
   firstProjects,
+  mapLegend,
   newestPosts,
   portrait,
   profiles,
@@ -54,7 +55,9 @@ const bookingIn = (id: HomeSection) =>
   id === closingSection && owner.booking ? contactLink : undefined;
 
 const renderSection: Record<HomeSection, () => ReactNode> = {
-  hero: () => <Hero {...{ owner, profiles, stations, portrait }} contact={contactLink} />,
+  hero: () => (
+    <Hero {...{ owner, profiles, stations, portrait }} legend={mapLegend} contact={contactLink} />
+  ),
   projects: () => (
     <Projects
       {...projectFacts}

@@ -16,13 +16,15 @@ type HeroProps = {
   /** The stations of the roles on the route to the summit. */
   stations: NamedStation[] | undefined;
   portrait: PortraitProps | undefined;
+  /** What the map shows, as a link to it. */
+  legend: { href: string; label: string } | undefined;
 };
 
 /**
  * The owner's name, portrait, tagline, pitch, booking button and profiles. Its classes are also those
  * of an h-card (https://microformats.org/wiki/h-card).
  */
-export function Hero({ owner, profiles, contact, stations, portrait }: HeroProps) {
+export function Hero({ owner, profiles, contact, stations, portrait, legend }: HeroProps) {
   return (
     <HillSection id="hero" className="h-card" frame={styles.frame}>
       <h1 id="hero-heading" className={`p-name ${styles.name}`}>
@@ -59,6 +61,11 @@ export function Hero({ owner, profiles, contact, stations, portrait }: HeroProps
               </li>
             ))}
           </ul>
+          {legend && (
+            <p className={`meta-text ${styles.legend}`}>
+              <a href={legend.href}>{legend.label}</a>
+            </p>
+          )}
         </div>
         {owner.availability && <p className="availability">{owner.availability}</p>}
       </div>
