@@ -11,7 +11,7 @@ test('each station is on the route, higher than the one before', async ({ page }
   expect(contours).toContain(` d="M${route}"`);
   await page.setContent(contours);
   const levels = Array.from({ length: 10 }, (_, level) => ({ title: '', company: '', level }));
-  const stations = routeStations(levels, '');
+  const stations = routeStations(levels);
   const heights = await page.evaluate(
     ({ stations, summit }) => {
       const route = document.querySelector<SVGPathElement>('#route');

@@ -24,7 +24,7 @@ import { profileIcon, profileLabel } from './profile-icons.ts';
 import { visibleSections } from './visible-sections.ts';
 
 const hasRoute = summitRole !== undefined && visibleSections.includes('experience');
-const unnamedStations = hasRoute ? routeStations(careerItems, strings.comma) : [];
+const unnamedStations = hasRoute ? routeStations(careerItems) : [];
 const names = nameStations(unnamedStations, careerItems);
 
 /**

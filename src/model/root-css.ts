@@ -39,6 +39,6 @@ export const rootCss = `:root {
   ${colours.join(' ')}
 }
 @media (--wide) {
-  :root { --page-width: ${page.wide.maxWidth}px; }
+  :root { --page-width: ${page.wide.maxWidth}px; font-size: ${page.wide.textPercent}%; }
 }
 ${fallbackFonts}`;

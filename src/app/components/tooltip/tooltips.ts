@@ -5,8 +5,15 @@ import styles from './tooltip.module.css';
 const closestControl = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLElement | SVGElement>('[data-tooltip]') : null;
 
+/** The label of a control, or the title and the company on the card of a station's role. */
+const labelOf = (control: Element) =>
+  control.getAttribute('aria-label') ??
+  [...document.querySelectorAll(`${control.getAttribute('href')} > button > :nth-child(-n + 4)`)]
+    .map(({ textContent }) => textContent)
+    .join('');
+
 /**
- * Gives every control with `data-tooltip` a tooltip with its `aria-label`: after the
+ * Gives every control with `data-tooltip` a tooltip with its label: after the
  * specification's delay on hover, at once on keyboard focus or shortly after another tooltip. The
  * delays are not imported: with their module the browser would load styles that the page has.
  */
@@ -37,7 +44,7 @@ export function showTooltips(timing: typeof tooltip): void {
     control?.style.removeProperty('anchor-name');
     control = next;
     control.style.setProperty('anchor-name', '--tooltip');
-    tip.textContent = control.getAttribute('aria-label');
+    tip.textContent = labelOf(control);
     // Inside a landmark, where assistive technology looks for content.
     (control.closest('main, footer, [role=region]') ?? document.body).append(tip);
     tip.showPopover?.();
