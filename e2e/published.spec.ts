@@ -15,7 +15,7 @@ import {
 } from './sites.ts';
 import { expect, test, testSite } from './test.ts';
 
-test.describe("the owner's content", () => testPublished(publishedSite));
+test.describe("the owner's content", () => testPublished(publishedSite, true));
 
 if (!isPublishedOnly) {
   test.describe('every optional section', () => testPublished(fullSite));

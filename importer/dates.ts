@@ -2,7 +2,7 @@
 
 import { dayExists } from '../src/lib/dates.ts';
 import { memoize } from '../src/lib/memoize.ts';
-import { isOpenEnd, knownLanguages, normalizeWord } from '../src/lib/open-end.ts';
+import { isOpenEnd, knownLanguages, normalizeWord } from './open-end.ts';
 
 const twoDigits = (number: string | number) => `${number}`.padStart(2, '0');
 

@@ -1,6 +1,5 @@
 /** Reads values of resumes as people write them: a text in place of a list, or an empty value. */
 
-import { isExampleText } from '../src/check/placeholders.ts';
 import { dayExists } from '../src/lib/dates.ts';
 import { distinctParts } from '../src/lib/text.ts';
 import { isBullet, plainText, splitLines } from './clean-text.ts';
@@ -12,7 +11,36 @@ export type UnknownRecord = Record<string, unknown>;
 export const asRecord = (value: unknown): UnknownRecord =>
   typeof value === 'object' && value ? (value as UnknownRecord) : {};
 
-const isExample = (value: unknown) => typeof value === 'string' && isExampleText(value);
+/** The texts of the example at https://jsonresume.org/schema that people leave in their resumes. */
+const exampleTexts = new Set([
+  '(912) 555-4321',
+  '2712 Broadway St',
+  'A summary of John Doe…',
+  "Awarded 'Volunteer of the Month'",
+  'CA 94115',
+  'DB1101 - Basic SQL',
+  'Description…',
+  'Ferrets',
+  'Reference…',
+  'Started the company',
+  'There is no spoon.',
+  'Unicorns',
+  'Won award at AIHacks 2016',
+  'https://certificate.com',
+  'https://company.com',
+  'https://institution.com',
+  'https://johndoe.com',
+  'https://organization.com',
+  'https://project.com',
+  'https://publication.com',
+  'https://twitter.com/john',
+  'john@gmail.com',
+]);
+
+/** Whether a value comes from that example. */
+const isExample = (value: unknown) =>
+  typeof value === 'string' &&
+  exampleTexts.has(value.trim().replace('...', '…').replace(/\/$/, ''));
 
 /** The names of the example's entries: an entry with such a name is skipped as a whole. */
 const exampleNames = ['Award', 'Certificate', 'Company', 'Organization', 'Project', 'Publication'];

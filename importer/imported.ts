@@ -1,7 +1,7 @@
 /** The common form of all resumes. */
 
 import type { Owner, Profile } from '../src/schema/owner.ts';
-import { platformOfUrl, profilePlatforms } from '../src/schema/profile-kinds.ts';
+import { hostnames, platformOfUrl } from '../src/schema/profile-kinds.ts';
 import type { Project } from '../src/schema/projects.ts';
 import type { Resume } from '../src/schema/resume.ts';
 import type { RoleFacts } from '../src/schema/role-facts.ts';
@@ -57,8 +57,8 @@ const withoutSlash = (url: string) => url.replace(/\/$/, '');
 export function addUrl({ owner, skipped }: Imported, url: string, label?: string): void {
   const { pathname, search } = new URL(url);
   const name = label?.toLowerCase().replace(/[^a-z]/g, '') ?? '';
-  const kind = Object.hasOwn(profilePlatforms, name)
-    ? (name as keyof typeof profilePlatforms)
+  const kind = Object.hasOwn(hostnames, name)
+    ? (name as keyof typeof hostnames)
     : (platformOfUrl(url) ?? 'other');
   if (kind !== 'other' && /^\/(in\/?)?$/.test(pathname) && !search)
     skipped.push(`profile: ${url} is not the page of a person`);

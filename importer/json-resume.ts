@@ -1,6 +1,5 @@
 /** Reads a JSON Resume (https://jsonresume.org/schema) of the old or new schema. */
 
-import { yearsOf } from '../src/lib/open-end.ts';
 import { stringsIn } from '../src/lib/text.ts';
 import type { DetailFact } from '../src/schema/role-facts.ts';
 import { divideText, joinParagraphs, plainText } from './clean-text.ts';
@@ -152,14 +151,13 @@ function readProject(project: UnknownRecord): ImportedProject {
       ? [lines.shift(), text]
       : [start.replace(/[:：]$/, '') || lines.shift(), more];
   const { time } = parseTimeRange(firstText(project.startDate), firstText(project.endDate));
-  const [firstYear, lastYear] = yearsOf(time.period ?? '') ?? [];
   return omitEmpty({
     title: firstText(project.name, project.title) ?? (link && hostnameOf(link)),
     description,
     link: link === code ? undefined : link,
     github: code,
-    start: time.start ?? firstYear,
-    end: time.end ?? (lastYear === 'today' ? undefined : lastYear),
+    start: time.start,
+    end: time.end,
     links: readLinks(project.links),
     highlights: [
       rest || [],

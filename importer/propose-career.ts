@@ -5,7 +5,6 @@
 
 import { placeholders } from '../src/check/placeholders.ts';
 import { defined } from '../src/lib/defined.ts';
-import { timeSpan } from '../src/lib/role-order.ts';
 import type { CareerItem, ResolvedConnection } from '../src/schema/career.ts';
 import { careerLevels } from '../src/schema/constants.ts';
 import type { ResumeWork } from '../src/schema/resume.ts';
@@ -46,37 +45,36 @@ function chooseColour(title: string): CareerItem['color'] {
 }
 
 /** For comparisons: the end, today last, then the start. */
-const sortKey = (role: ImportedRole) => {
-  const [start = '', end = ''] = timeSpan(role) ?? [];
-  return `${end.padEnd(7, '-99')} ${start}`;
-};
+const sortKey = ({ start, end = 'today' }: ImportedRole) => `${end.padEnd(7, '-99')} ${start}`;
 
-/** The oldest first, by their ends. A role without a time stays behind its older neighbour. */
+const isDated = ({ start }: ImportedRole) => start !== undefined;
+
+/** The oldest first, by their ends. A role without a start stays behind its older neighbour. */
 function orderByTime(roles: ImportedRole[]): ImportedRole[] {
-  const dated = roles.filter(timeSpan);
+  const dated = roles.filter(isDated);
   const [first, last] = [dated.at(0), dated.at(-1)];
   // Most resumes begin with the newest role.
   const isOldestFirst = first && last && sortKey(first) < sortKey(last);
   const oldestFirst = isOldestFirst ? roles : roles.toReversed();
   const ordered = oldestFirst
-    .filter(timeSpan)
+    .filter(isDated)
     .sort((a, b) => sortKey(a).localeCompare(sortKey(b), 'en'));
   for (const [i, role] of oldestFirst.entries()) {
     const below = oldestFirst[i - 1];
-    if (!timeSpan(role)) ordered.splice(below ? ordered.indexOf(below) + 1 : 0, 0, role);
+    if (!isDated(role)) ordered.splice(below ? ordered.indexOf(below) + 1 : 0, 0, role);
   }
   return ordered;
 }
 
 /** For each role, in the order of their ends, those that had ended when it began. */
 function findEnded(roles: ImportedRole[]): number[][] {
-  const times = roles.map(timeSpan);
   const indices = [...roles.keys()];
-  // Without any times, the one before.
-  if (times.every((time) => !time)) return indices.map((index) => indices.slice(index - 1, index));
-  return times.map(([begin] = ['', '']) =>
+  // Without any dates, the one before.
+  if (!roles.some(isDated)) return indices.map((index) => indices.slice(index - 1, index));
+  return roles.map(({ start: begin = '' }) =>
     indices.filter((index) => {
-      const dates = [...(times[index] ?? []), begin];
+      const { start: from = '', end: to = from && 'today' } = defined(roles[index]);
+      const dates = [from, to, begin];
       const length = Math.min(...dates.map((date) => date.length));
       const [start = '', end = '', next = ''] = dates.map((date) => date.slice(0, length));
       // In the year of its end, it must have begun before that year.
@@ -90,7 +88,7 @@ function findEnded(roles: ImportedRole[]): number[][] {
  * with those for which it is the first role after their end.
  */
 function connect(roles: ImportedRole[], ended: number[][]): ResolvedConnection[] {
-  const starts = roles.map((role) => timeSpan(role)?.[0] ?? '');
+  const starts = roles.map(({ start = '' }) => start);
   return starts.flatMap((begin, to): ResolvedConnection[] => {
     const before = defined(ended[to]);
     const earlier = starts.filter((start) => start && start < begin);

@@ -1,8 +1,8 @@
 /** Finds the texts of a resume that the imported content does not have. */
-import { isOpenEnd } from '../src/lib/open-end.ts';
 import { lettersAndDigits, stringsIn } from '../src/lib/text.ts';
 import { plainText, splitLines } from './clean-text.ts';
 import type { Imported } from './imported.ts';
+import { isOpenEnd } from './open-end.ts';
 
 /** Fields about the file, and pictures. */
 const isAboutFile = (path: string) => /^(\$schema|meta)\b|\.(image|picture)$/.test(path);

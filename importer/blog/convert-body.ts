@@ -6,8 +6,8 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { EXIT, visit } from 'unist-util-visit';
 import { lettersAndDigits } from '../../src/lib/text.ts';
 import { type Foreign, foreignSyntax } from '../../src/markdown/foreign-syntax.ts';
-import { parseMarkdown } from '../../src/markdown/parse-markdown.ts';
-import { parser } from '../../src/markdown/parsers.ts';
+import { normalizeSource } from '../../src/markdown/normalize-source.ts';
+import { parseNormalized } from '../../src/markdown/parse-markdown.ts';
 import { idsIn, toTree } from '../../src/markdown/to-tree.ts';
 import { divideText, plainText } from '../clean-text.ts';
 import { activeElementEdits, convertHtml, type NewUrl, type Report } from './convert-html.ts';
@@ -29,17 +29,10 @@ const noStrings = {
   callouts: { note: '', tip: '', important: '', warning: '', caution: '' },
 };
 
-/** What may begin a formula: a dollar that is not a price's, or a bracket of LaTeX. */
-const formula = /\$(?![\d\s])|\$\d[^$\n]*[\\^_=][^$\n]*\$|\\[([]/;
-
-/** The tree of a text as the site shows it; with formulas, its offsets may differ. */
+/** The tree of a text as the site shows it: its offsets differ if normalizing changes the text. */
 function parseShown(text: string, tree: Root): Root {
-  let mayHaveFormulas = false;
-  visit(tree, 'text', (node) => {
-    const { start, end } = readPosition(node);
-    mayHaveFormulas ||= formula.test(text.slice(start, end));
-  });
-  return mayHaveFormulas ? parseMarkdown(text) : tree;
+  const source = normalizeSource(text);
+  return source === text ? tree : parseNormalized(source);
 }
 
 /** The first heading, if it repeats the post's title or the post has no other title. */
@@ -101,12 +94,12 @@ export function prepareBody(
 ) {
   const isMdx = /\.mdx$/i.test(file);
   let text = rewriteBody(body, title ?? '', generator, isMdx);
-  let tree = parser.parse(text);
+  let tree = parseNormalized(text);
   // Parsing is what takes time.
   const change = (changed: string) => {
     if (changed === text) return;
     text = changed;
-    tree = parser.parse(text);
+    tree = parseNormalized(text);
   };
   change(applyEdits(text, activeElementEdits(text, tree, report)));
   const opening = openingTitle(tree, title);
@@ -136,7 +129,7 @@ export function prepareBody(
     if (partTypes.includes(node.type) && !isInFormula(text.slice(start, end)))
       parts.push({ node: node as Part['node'], isLinked: parent?.type === 'link' });
   });
-  if (text !== before) shown = formulas.length > 0 ? parseMarkdown(text) : tree;
+  if (text !== before) shown = parseShown(text, tree);
   const elements = toTree(shown, noStrings);
   const ids = new Set(idsIn(elements));
   const excerpt = firstSentences(elements);

@@ -99,7 +99,9 @@ export function convertHtml(
       return url === undefined ? '' : ` ${attributeName}="${url.replace(/"/g, '&quot;')}"`;
     });
     if (!hasPicture && !slash) put(alt + lineEndsOf(all));
-    else if (newAttributes !== attributes) put(`<${slash}${name}${newAttributes}${end}>`);
+    // HTML would leave it open, and Markdown would take the next lines for HTML.
+    const rest = /^(a|span)$/.test(lower) && end.includes('/') ? `></${name}` : end;
+    if (newAttributes + rest !== attributes + end) put(`<${slash}${name}${newAttributes}${rest}>`);
   }
   return applyEdits(html, edits);
 }

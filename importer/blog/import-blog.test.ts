@@ -345,6 +345,7 @@ test.each([
     '![a [b](/) c](full.png)\n\n![d][e]\n\n[e]: full.png "By [Ann](https://ann.example)"',
     '![a b c](x-full.png)\n\n![d][e]\n\n[e]: x-full.png "By [Ann](https://ann.example)"',
   ],
+  ['<a name="x" />\n# One\n\n<span id="y"/>', '<a id="x"></a>\n# One\n\n<span id="y"></span>'],
   [`<p><img src="/full.png" alt=a='"x"' /></p>`, `<p><img src="x-full.png" alt=a='"x"' /></p>`],
   [
     '<iframe src="https://www.youtube.com/embed/y"></iframe>\n\nNext.',

@@ -6,7 +6,7 @@ import { stringify } from 'yaml';
 import { archivePath, folderPaths } from '../../src/content/routes.ts';
 import { slug, uniqueName } from '../../src/lib/file-names.ts';
 import { showProgress } from '../../src/lib/node/progress.ts';
-import { aliasError, fieldNames } from '../../src/schema/front-matter.ts';
+import { aliasError, fieldNames } from '../../src/schema/article-fields.ts';
 import { languageAndScript } from '../../src/strings/find-language.ts';
 import { omitEmpty } from '../entries.ts';
 import type { ContentFiles } from '../write-content.ts';

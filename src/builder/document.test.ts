@@ -1,6 +1,6 @@
 import { type ComponentProps, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ArticlePage } from '#app/pages/article/article-page.tsx';
 import { pages } from '#app/pages.ts';
 import { articleStrings } from '#content/content.ts';
@@ -15,6 +15,14 @@ const articlePage = { html: '', opening: '', headings: [], parts: [] } as object
   typeof ArticlePage
 >;
 
+const renderArticle = (props: Partial<ComponentProps<typeof ArticlePage>>) => {
+  const page = createElement(ArticlePage, { ...articlePage, article, ...props });
+  return renderDocument(
+    { ...pages.home, path: '/blog/x', styles: '', load: async () => ({ default: () => page }) },
+    { scripts: [], styles: [] },
+  );
+};
+
 test('links to adjacent articles, in the language of the site, have titles in those of the articles', () => {
   const persian = { ...article, path: '/blog/y', title: 'چرا؟', lang: 'fa' };
   const render = (article: Article, older: Article) =>
@@ -27,15 +35,9 @@ test('links to adjacent articles, in the language of the site, have titles in th
 
 test('no heading or element of an article has an id of the page around it, or of the Experience button', async () => {
   const heading = (id: string) => ({ id, text: id, level: 2 as const });
-  const page = createElement(ArticlePage, {
-    ...articlePage,
-    article,
+  const html = await renderArticle({
     headings: ['one', 'two', 'three', 'four', 'five', 'six'].map(heading),
   });
-  const html = await renderDocument(
-    { ...pages.home, path: '/blog/x', styles: '', load: async () => ({ default: () => page }) },
-    { scripts: [], styles: [] },
-  );
   const ids = [...html.matchAll(/<[^>]* id="([^"]+)"/g)].map(([, id = '']) => id);
   expect(ids).toContain('article-contents');
   for (const id of [...ids, experienceSection])
@@ -49,6 +51,15 @@ test('no heading or element of an article has an id of the page around it, or of
       });
       expect(JSON.stringify(tree)).not.toContain(`"id":"${id}"`);
     }
+});
+
+test('a text may quote what the build writes into pages', async () => {
+  vi.stubEnv('DEV', false);
+  const text = '<p title="<body></body>"><code> data-folds="true"</code></p>';
+  const html = await renderArticle({ html: text });
+  vi.unstubAllEnvs();
+  expect(html).toContain(text);
+  expect(html).toMatch(/<body><!--email_off--><div .*<!--\/email_off--><\/body><\/html>$/s);
 });
 
 test('search engines list every page but the 404 page', () => {

@@ -135,13 +135,17 @@ export async function renderDocument(
   const app = <App page={page} section={isStatic ? page.section : undefined} Content={Content} />;
   const staticHtml = renderToStaticMarkup(app);
   // A page needs React if its HTML has elements that start it.
-  const needsReact = staticHtml.includes(' data-client=') && !isStatic;
+  const needsReact = !isStatic && staticHtml.includes(' data-client=');
   const isDev = import.meta.env.DEV;
   const reactHtml = needsReact || isDev ? renderToString(app) : staticHtml;
-  // React has no `until-found`, with which find-in-page reaches the text of folded cards. In
-  // development React would report the attribute.
-  const foldedHtml = reactHtml.replaceAll(' data-folds="true"', ' hidden="until-found"');
-  const appHtml = insertLanguageLinks(isDev ? reactHtml : foldedHtml, page, languages);
+  // React has no `until-found`, with which find-in-page reaches the text of folded cards. Static
+  // pages have no cards, and their texts may quote the attribute. In development React would report
+  // it.
+  const foldedHtml =
+    isStatic || isDev
+      ? reactHtml
+      : reactHtml.replaceAll(' data-folds="true"', ' hidden="until-found"');
+  const appHtml = insertLanguageLinks(foldedHtml, page, languages);
   const text = readPageText(appHtml);
   const calls: Call[] = [
     [loadFonts, JSON.stringify(desktopQuery)],
@@ -179,6 +183,16 @@ export async function renderDocument(
     servers: needsReact ? servers : [],
     forms: page === pages.home ? formOrigins : [],
   });
+  const body = renderToStaticMarkup(
+    <>
+      <div id="app" data-page={page.name} {...raw(appHtml)} />
+      <p id={newTabNoteId} hidden>
+        {strings.newTab}
+      </p>
+      {notice}
+      <script type="speculationrules" {...raw(speculation)} />
+    </>,
+  );
   const html = renderToStaticMarkup(
     <html lang={language} dir={textDirection(language) === 'rtl' ? 'rtl' : undefined}>
       <head>
@@ -225,23 +239,11 @@ export async function renderDocument(
           <script type="application/ld+json" {...raw(scriptJson(structuredData(page, content)))} />
         )}
       </head>
-      <body>
-        <div id="app" data-page={page.name} {...raw(appHtml)} />
-        <p id={newTabNoteId} hidden>
-          {strings.newTab}
-        </p>
-        {notice}
-        <script type="speculationrules" {...raw(speculation)} />
-      </body>
+      {/* Cloudflare would encode email addresses, and the policy blocks the script that decodes
+          them. These comments tell Cloudflare not to encode them. */}
+      <body {...raw(`<!--email_off-->${body}<!--/email_off-->`)} />
     </html>,
   );
-  // React escapes apostrophes. The policy has dozens, so they are restored.
-  const plainPolicy = html.replace(policy.replaceAll("'", '&#x27;'), () => policy);
-  // Cloudflare would encode email addresses, and the policy blocks the script that decodes them.
-  // These comments tell Cloudflare not to encode them.
-  const [start, end] = ['<!--email_off-->', '<!--/email_off-->'];
-  const markedHtml = plainPolicy
-    .replace('<body>', `<body>${start}`)
-    .replace('</body>', `${end}</body>`);
-  return `<!doctype html>${markedHtml}`;
+  // React escapes apostrophes. The policy, in the head, has dozens, so they are restored.
+  return `<!doctype html>${html.replace(policy.replaceAll("'", '&#x27;'), () => policy)}`;
 }

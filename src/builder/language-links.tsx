@@ -17,6 +17,7 @@ export function insertLanguageLinks(
   { path, section }: Pick<Page, 'path'> & { section?: string },
   languages: LanguageLinks[],
 ): string {
+  if (languages.length === 0) return html;
   const items = languages.map(({ lang, paths, localUrl }) => {
     const target = [path, section].find((candidate) => candidate && paths.has(candidate));
     return (

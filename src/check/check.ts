@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { checkContentFolder } from './content-folder.ts';
 import { type Diagnostic, fileOf, isError } from './diagnostics.ts';
 import type { checkLoadedContent } from './loaded-content/run-check.ts';
-import { checkMarkdownFiles } from './markdown-files.ts';
-import { checkModules, checkReadableModules, describeCrash } from './modules.ts';
+import { checkModules, describeCrash } from './modules.ts';
 
 const severities: Diagnostic['severity'][] = ['error', 'placeholder', 'suggestion'];
 
@@ -16,27 +15,20 @@ type Run = () => Promise<{ checkLoadedContent: typeof checkLoadedContent }>;
  * @returns the errors of a folder of content, placeholders and suggestions, in this order.
  */
 export async function check(folder: string, run: Run): Promise<Diagnostic[]> {
-  const { stopping, others, markdownFiles } = checkContentFolder(folder);
-  const withErrors = new Set(stopping.map(({ file }) => file));
-  const blocking = [...stopping, ...checkModules(folder, withErrors)];
-
-  async function checkContent(): ReturnType<typeof checkLoadedContent> {
-    const unfinished = (diagnostics: Diagnostic[]) => ({ diagnostics, isComplete: false });
-    if (blocking.length > 0)
-      return unfinished([...blocking, ...(await checkReadableModules(folder, blocking))]);
-    try {
-      return await (await run()).checkLoadedContent(folder);
-    } catch (error) {
-      return unfinished([describeCrash(error as Error, folder)]);
-    }
-  }
-
-  const { diagnostics, isComplete } = await checkContent();
-  const inMarkdown = isComplete ? [] : await checkMarkdownFiles(folder, markdownFiles);
+  const { folderErrors, otherDiagnostics } = checkContentFolder(folder);
+  const moduleErrors = checkModules(folder, new Set(folderErrors.map(({ file }) => file)));
+  const loadContent = async () => (await run()).checkLoadedContent(folder);
+  const stopping = [...folderErrors, ...moduleErrors];
+  const diagnostics =
+    stopping.length > 0
+      ? stopping
+      : await loadContent().catch((crash: Error) => [describeCrash(crash, folder)]);
   // One error about a file is enough if it cannot be read.
-  const unread = new Set(others.filter(isError).map(({ file }) => file));
-  const readable = [...diagnostics, ...inMarkdown].filter(({ file }) => !unread.has(file));
-  const all = [...readable, ...others];
+  const unreadableFiles = new Set(otherDiagnostics.filter(isError).map(({ file }) => file));
+  const all = [
+    ...diagnostics.filter(({ file }) => !unreadableFiles.has(file)),
+    ...otherDiagnostics,
+  ];
   return severities.flatMap((kind) => all.filter(({ severity }) => severity === kind));
 }
 

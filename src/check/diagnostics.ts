@@ -4,8 +4,8 @@ import { join, relative } from 'node:path';
 import { type ESTree, parseSync } from 'vite';
 import { contentDirectory } from '#lib/node/paths.ts';
 import { lineAt } from '#lib/text.ts';
+import type { MarkdownDiagnostic } from '#model/articles/front-matter.ts';
 import { type ContentName, contentFiles } from '#schema/content-schema.ts';
-import type { MarkdownDiagnostic } from '#schema/front-matter.ts';
 
 /** A position in a content module. */
 export type WhereInModule = {
@@ -65,12 +65,6 @@ function valueIn(source: string, module: ContentName | undefined): ESTree.Node |
       for (const { id, init } of statement.declaration.declarations)
         if (id.type === 'Identifier' && id.name === module) return init;
   return undefined;
-}
-
-/** The items of a list, null for an empty item between two commas. */
-export function typedItems(source: string, module: ContentName) {
-  const list = valueIn(source, module);
-  return list?.type === 'ArrayExpression' ? list.elements : [];
 }
 
 /** Whether a source exports a content module's name, or everything of another source. */

@@ -17,36 +17,6 @@ export const placeholders = {
   url: 'https://example.com/',
 } as const;
 
-/** The texts of the example at https://jsonresume.org/schema that people leave in their resumes. */
-const exampleTexts = new Set([
-  '(912) 555-4321',
-  '2712 Broadway St',
-  'A summary of John Doe…',
-  "Awarded 'Volunteer of the Month'",
-  'CA 94115',
-  'DB1101 - Basic SQL',
-  'Description…',
-  'Ferrets',
-  'Reference…',
-  'Started the company',
-  'There is no spoon.',
-  'Unicorns',
-  'Won award at AIHacks 2016',
-  'https://certificate.com',
-  'https://company.com',
-  'https://institution.com',
-  'https://johndoe.com',
-  'https://organization.com',
-  'https://project.com',
-  'https://publication.com',
-  'https://twitter.com/john',
-  'john@gmail.com',
-]);
-
-/** Whether a text comes from that example. */
-export const isExampleText = (text: string): boolean =>
-  exampleTexts.has(text.trim().replace('...', '…').replace(/\/$/, ''));
-
 /** The titles of the shipped projects and posts, and the project lines of the shipped roles. */
 export const shippedNames = [
   'LLM Usage',

@@ -27,13 +27,11 @@ test.each<[part: Exclude<keyof Content, 'default'>, fields: object, message: Reg
   ['careerItems', { start: '2019-13' }, /start: is a date that does not exist: 2019-13/],
   ['careerItems', { start: '2019-04', end: '2018-01' }, /end: is before the start/],
   ['careerItems', { end: '2018-01' }, /end: needs a start/],
-  ['careerItems', { end: 'present' }, /not 'present'; leave the end out if it is still to come$/],
   ['careerItems', { highlights: ['Yes.', ' '] }, /highlights: must not have an empty string/],
   ['projects', { title: ' ' }, /title: must not be empty/],
   ['projects', { title: 'ChytBot' }, /projects\[1\] \(ChytBot\): title: repeats 'ChytBot'$/],
   ['projects', { link: 'http://example.com' }, /projects\.ts:\d+: .*link: must be an https URL/],
   ['projects', { link: 'notes.dev/me' }, /must be an https URL: 'https:\/\/notes\.dev\/me'$/],
-  ['projects', { link: '' }, /link: must be an https URL, or be left out$/],
   ['projects', { link: 'https://notes.dev/ada\u00a0' }, endsInvisibly],
   ['projects', { github: 'https://x.dev/ada\u200b' }, endsInvisibly],
   ['projects', { github: 'me/notes' }, /URL, such as 'https:\/\/github\.com\/me\/notes'$/],
@@ -57,15 +55,11 @@ test.each<[part: Exclude<keyof Content, 'default'>, fields: object, message: Reg
   ['posts', { date: '14.9.2026' }, /posts\.ts:\d+: .*date: must be a day as YYYY-MM-DD/],
   ['posts', { date: '2026-02-30' }, /date: is a day that does not exist: 2026-02-30/],
   ['posts', { date: new Date() }, /must be a text, not new Date\(\): write the date in quotes$/],
-  [
-    'careerConnections',
-    [5, 8],
-    /\[0\] \(5-8\): there is no career item 8: positions are 0 to 7\. If a role was deleted, correct all pairs$/,
-  ],
+  ['careerConnections', [5, 8], /\[0\] \(5-8\): there is no career item 8: positions are 0 to 7$/],
   // The name of a method of lists.
-  ['careerConnections', ['join', 7], /\(join-7\): there is no career item join$/],
-  ['careerConnections', ['0', '1'], /no career item 0 and 1: positions have no quotes$/],
-  ['careerConnections', [0.5, -1], /there is no career item 0\.5 and -1$/],
+  ['careerConnections', ['join', 7], /\(join-7\): there is no career item join: positions are/],
+  ['careerConnections', ['0', '1'], /no career item 0 and 1: positions are 0 to 7$/],
+  ['careerConnections', [0.5, -1], /there is no career item 0\.5 and -1: /],
   ['careerConnections', [1, 1], /with itself/],
   ['careerConnections', [0, 2], /\[1\] .*repeats an earlier connection/],
   ['careerConnections', { 1: undefined }, /must be a pair of positions or ids: is there a comma/],
@@ -77,7 +71,7 @@ test.each<[part: Exclude<keyof Content, 'default'>, fields: object, message: Reg
   // A list with holes, as in [, 'black'].
   ['palette', { ink: Array(2) }, /palette: ink: must be two colours: for the light and the dark/],
   ['owner', { lang: 'deutsch' }, /owner: lang: must be a language tag, 'de', not 'deutsch'$/],
-  ['owner', { lang: 'fr_FR' }, /lang: must be a language tag, 'fr-FR', not 'fr_FR'$/],
+  ['owner', { lang: 'swedish' }, /tag, such as 'de', 'pt-BR' or 'ar', not 'swedish'$/],
   ['owner', { lang: 'gibberish' }, /tag, such as 'de', 'pt-BR' or 'ar', not 'gibberish'$/],
   ['owner', { email: 'me' }, /owner\.ts:\d+: error: owner: email: must be an email address/],
   ['owner', { site: 'lovelace.dev' }, /site: must be an https URL: 'https:\/\/lovelace\.dev'$/],
@@ -106,12 +100,6 @@ test.each<[part: Exclude<keyof Content, 'default'>, fields: object, message: Reg
   ],
   ['owner', { verification: 'abc' }, /verification: must be a group of fields in braces, not a/],
   ['owner', { sections: ['blog'] }, /owner: sections\.0: must be one of projects, .*not 'blog'$/],
-  // The field of an earlier version, beside an error.
-  [
-    'owner',
-    { security: null, name: 3 },
-    /suggestion: owner: security: .*\/\.well-known\/security\.txt.* remove the field$/,
-  ],
 ])('%s with %o is reported', (part, fields, message) => {
   const copy = copyOf(content);
   const [first = copy[part]]: unknown[] = Array.isArray(copy[part]) ? copy[part] : [];

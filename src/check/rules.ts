@@ -24,19 +24,14 @@ function* connectionErrors({ careerItems, careerConnections }: Content): Diagnos
     if (id !== undefined && ids.indexOf(id) < index)
       yield error({ module: 'careerItems', index, name, field: 'id' }, `repeats '${id}'`);
   const known = ids.filter(Boolean).join(', ');
+  const remedy = `positions are 0 to ${careerItems.length - 1}${known && `, and ids are ${known}`}`;
   const isRole = (end: unknown) => typeof end === 'number' && careerItems[end] !== undefined;
   for (const [index, [from, to]] of careerConnections.entries()) {
     const invalidEnds = [from, to].filter((end) => !isRole(end));
-    const isQuoted = invalidEnds.some((end) => isRole(Number(end)));
-    const isBeyond = invalidEnds.some((end) => Number(end) >= careerItems.length);
-    const remedy =
-      (isQuoted && ': positions have no quotes') ||
-      (isBeyond &&
-        `: positions are 0 to ${careerItems.length - 1}. If a role was deleted, correct all pairs`) ||
-      (known && `: the ids are ${known}`);
     const earlier = careerConnections.findIndex(([a, b]) => a === from && b === to);
     const message =
-      (invalidEnds.length > 0 && `there is no career item ${invalidEnds.join(' and ')}${remedy}`) ||
+      (invalidEnds.length > 0 &&
+        `there is no career item ${invalidEnds.join(' and ')}: ${remedy}`) ||
       (from === to && 'connects an item with itself') ||
       (earlier < index && 'repeats an earlier connection');
     if (message)
@@ -45,7 +40,7 @@ function* connectionErrors({ careerItems, careerConnections }: Content): Diagnos
 }
 
 /** Whether a month or year is before another: a year is not before its own months. */
-export const isEarlier = (date: string | undefined, other: string | undefined) =>
+const isEarlier = (date: string | undefined, other: string | undefined) =>
   date !== undefined &&
   other !== undefined &&
   date.slice(0, other.length) < other.slice(0, date.length);

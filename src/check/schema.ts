@@ -4,7 +4,7 @@ import type { Content } from '#content/content.ts';
 import { closestName } from '#lib/closest.ts';
 import { defined } from '#lib/defined.ts';
 import { type ContentName, contentSchema } from '#schema/content-schema.ts';
-import { type Diagnostic, error, suggestion, type WhereInModule } from './diagnostics.ts';
+import { type Diagnostic, error, type WhereInModule } from './diagnostics.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -16,6 +16,7 @@ const nouns: Record<string, string> = {
   record: 'a group of fields in braces',
   boolean: 'true or false',
   function: 'a function',
+  undefined: 'nothing: is there an extra comma?',
 };
 
 function describeType(value: unknown): string {
@@ -105,22 +106,11 @@ export function checkSchema({ strings, articleStrings, ...rest }: Content): Diag
   const realIssues = issues.filter(
     ({ path }) => valueAt(content, path) !== undefined || !meant.has(path.join('.')),
   );
-  const removed = suggestion(
-    { module: 'owner', field: 'security' },
-    'is no longer read: put a file into content/public/.well-known/security.txt if you want one, and remove the field',
-  );
-  const broken = realIssues.map((issue): Diagnostic => {
+  return realIssues.map((issue) => {
     const value = valueAt(content, issue.path);
     const key = issue.path.at(-1);
     const isMissing = value === undefined && issue.path.length > 1 && typeof key === 'string';
     const where = whereIs(content, isMissing ? issue.path.slice(0, -1) : issue.path);
-    if (isMissing) return error(where, `has no ${key}`);
-    // An owner's file from an earlier version may have strings that this one does not use.
-    return /words$/i.test(where.module) &&
-      issue.code === 'unrecognized_keys' &&
-      !issue.keys.some((key) => meantBy(issue, key))
-      ? suggestion(where, `is no longer used: delete ${issue.keys.join(', ')}`)
-      : error(where, describe(issue, value));
+    return error(where, isMissing ? `has no ${key}` : describe(issue, value));
   });
-  return valueAt(content, ['owner', 'security']) === undefined ? broken : [...broken, removed];
 }

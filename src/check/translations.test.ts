@@ -37,12 +37,12 @@ const mistakes: [make: () => void, message: string, about?: RegExp][] = [
   ],
   [
     () => write('fr/projects.ts', ''),
-    "fr:1: suggestion: is not read: a translation needs an owner.ts with lang: 'fr'",
+    'fr:1: suggestion: is not read: folders of the content are articles,',
     /^fr:/,
   ],
   [
     () => write('de/fr/owner.ts', ''),
-    "de/fr:1: suggestion: is not read: translations are folders of the original's content",
+    "pictures, public, and languages with an owner.ts in the original's",
     /^de\/fr:/,
   ],
   [

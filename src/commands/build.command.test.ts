@@ -9,11 +9,10 @@ import {
   readFileSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join, posix, win32 } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { describeCrash } from '#check/modules.ts';
 import { contentDirectory, projectDirectory, toPosix } from '#lib/node/paths.ts';
 import { makeTemporaryFolder } from '#lib/node/temporary-folder.ts';
 
@@ -253,22 +252,6 @@ test('the workflow that deploys has no schedule, which GitHub disables after 60 
   expect(workflows.filter((events) => events.includes('schedule'))).toEqual([
     ['schedule', 'workflow_dispatch'],
   ]);
-});
-
-test('a path has slashes on every system where it becomes a URL', () => {
-  expect(toPosix(win32.join('assets', 'a.js'), win32.sep)).toBe('assets/a.js');
-  expect(toPosix(win32.resolve('C:\\me', 'mine/content'), win32.sep)).toBe('C:/me/mine/content');
-  expect(toPosix('assets/a\\b.js', posix.sep)).toBe('assets/a\\b.js');
-});
-
-test('an exception of the content is found in a stack on Windows', () => {
-  const crash = Object.assign(new Error('wrok is not defined'), {
-    stack: 'ReferenceError: wrok is not defined\n    at C:/me/content/career.ts:8:3',
-  });
-  expect(describeCrash(crash, 'C:\\me\\content', win32.sep)).toMatchObject({
-    module: 'careerItems',
-    line: 8,
-  });
 });
 
 test.each([

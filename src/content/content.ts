@@ -7,7 +7,7 @@
 import * as language from '#language';
 import { withReplacements } from '#lib/with-replacements.ts';
 import type { CareerConnection, CareerItem, ResolvedConnection } from '#schema/career.ts';
-import { type FullPalette, withChosenColours } from '#schema/default-palette.ts';
+import { defaultPalette, type FullPalette } from '#schema/default-palette.ts';
 import type { Owner } from '#schema/owner.ts';
 import type { Post } from '#schema/posts.ts';
 import type { Project } from '#schema/projects.ts';
@@ -21,13 +21,14 @@ const resolveConnections = (
   items: CareerItem[],
   connections: CareerConnection[],
 ): ResolvedConnection[] =>
-  connections.map(
-    (ends) =>
-      ends.map((end) => {
-        const index = items.findIndex(({ id }) => id !== undefined && id === end);
-        return index === -1 ? end : index;
-      }) as ResolvedConnection,
-  );
+  connections.map((ends) => {
+    // Two pairs without a comma between them are one expression, whose value the check reports.
+    if (!Array.isArray(ends)) return ends;
+    return ends.map((end) => {
+      const index = items.findIndex(({ id }) => id !== undefined && id === end);
+      return index === -1 ? end : index;
+    }) as ResolvedConnection;
+  });
 
 /** The export of a file, or the fallback if the content folder does not have the file. */
 function read<Value>(files: Record<string, unknown>, fallback: Value): Value {
@@ -80,7 +81,9 @@ export const articleStrings: UiArticleStrings = /* @__PURE__ */ withReplacements
     {},
   ),
 );
-export const palette: FullPalette = /* @__PURE__ */ withChosenColours(
+export const palette: FullPalette = /* @__PURE__ */ Object.assign(
+  {},
+  defaultPalette,
   /* @__PURE__ */ read(
     import.meta.glob('#content-folder/palette.ts', { eager: true, import: 'palette' }),
     {},

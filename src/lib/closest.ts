@@ -12,28 +12,8 @@ export function closestName(name: string, names: string[]): string | undefined {
   return nearest && nearest.differing <= maxDistance ? nearest.other : undefined;
 }
 
-/** A name as people see it: without invisible characters, with ordinary spaces. */
-const visiblePart = (name: string) =>
-  name
-    .normalize('NFKC')
-    .replace(/\p{Cf}/gu, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-
 /** A suggestion of a similar name, for an error message; empty if none is similar. */
 export function describeSimilar(name: string, names: string[]): string {
-  const lookalike = names.find(
-    (other) => other !== name && visiblePart(other) === visiblePart(name),
-  );
-  if (lookalike !== undefined) {
-    const characters = [...lookalike.normalize('NFC')];
-    const differing =
-      characters.find((character, i) => character !== [...name.normalize('NFC')][i]) ??
-      characters.at(-1) ??
-      '';
-    const code = differing.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
-    return `: '${lookalike}' differs in an invisible character (U+${code}): rename it to '${visiblePart(lookalike)}', here too`;
-  }
   const similar = closestName(name, names);
   return similar ? `: did you mean '${similar}'?` : '';
 }

@@ -1,16 +1,13 @@
 /** The orders of roles, as indices of the career's items. */
 import { isFuture } from './dates.ts';
 import { defined } from './defined.ts';
-import { yearsOf } from './open-end.ts';
 
 type Dates = { start?: string; end?: string };
 type WithLevel = Dates & { level: number };
-type WithTime = Dates & { period: string };
 
 /**
- * The order on the home page and in resume.json: the highest level
- * first. Within a level, current roles come first, then the latest start; if any role has no start,
- * the later index comes first.
+ * The order on the home page and in resume.json: the highest level first. Within a level, current
+ * roles come first, then the latest start; if any role has no start, the later index comes first.
  */
 export function readingOrder(items: WithLevel[]): number[] {
   const isDated = items.every(({ start }) => start);
@@ -25,28 +22,21 @@ export function readingOrder(items: WithLevel[]): number[] {
 /** The order from the lowest level to the highest. */
 export const climbingOrder = (items: WithLevel[]): number[] => readingOrder(items).reverse();
 
-/** When a role began and ended (or 'today'), by its dates or the years of its period. */
-export const timeSpan = ({
-  start,
-  end,
-  period = '',
-}: Partial<WithTime>): [start: string, end: string] | undefined =>
-  start ? [start, end ?? 'today'] : yearsOf(period);
-
 /** Whether a role goes on today; undefined if nothing says when it was. */
-export function isCurrent(role: WithTime): boolean | undefined {
-  const [start, end] = timeSpan(role) ?? [];
-  if (!start || !end) return role.period ? false : undefined;
-  return !isFuture(start) && (end === 'today' || isFuture(end));
+export function isCurrent({ start, end, period }: Dates & { period: string }): boolean | undefined {
+  if (!start) return period ? false : undefined;
+  return !isFuture(start) && (!end || isFuture(end));
 }
 
 /**
- * The order on /resume: current roles first, then the latest end. Roles without a time are last, and
- * those of the same time in the order of the home page.
+ * The order on /resume: current roles first, then the latest end; those of the same time as on the
+ * home page. A role without a start keeps its place in the file, which is read from its end.
  */
-export function resumeOrder(items: (WithLevel & WithTime)[]): number[] {
-  const times = items.map((item) => timeSpan(item)?.toReversed().join(' ') ?? '');
-  return readingOrder(items).sort((a, b) =>
-    defined(times[b]).localeCompare(defined(times[a]), 'en'),
-  );
+export function resumeOrder(items: WithLevel[]): number[] {
+  const time = (index: number) => `${items[index]?.end ?? 'today'} ${items[index]?.start}`;
+  const dated = readingOrder(items)
+    .filter((index) => items[index]?.start)
+    .sort((a, b) => time(b).localeCompare(time(a), 'en'));
+  const latestFirst = [...items.keys()].reverse();
+  return latestFirst.map((index) => (items[index]?.start ? defined(dated.shift()) : index));
 }

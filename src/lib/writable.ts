@@ -3,6 +3,3 @@ const unwritable = /(?![\t\n\r])\p{Control}|\p{Surrogate}|\p{Noncharacter_Code_P
 
 /** Removes the characters that published files cannot contain. */
 export const writable = (text: string) => text.replace(unwritable, '');
-
-/** The offset of the first such character; -1 if there is none. */
-export const findUnwritable = (text: string) => text.search(unwritable);

@@ -1,27 +1,27 @@
 /** Mathematics as MathML, which browsers render without scripts and additional fonts. */
 import type { Element } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
-import katex from 'katex';
+import temml from 'temml';
 import { visit } from 'unist-util-visit';
 import { element, text } from './elements.ts';
-import { toAlphabet } from './mathematical-letters.ts';
 
-const options = { output: 'mathml', strict: false } as const;
+const render = (tex: string, displayMode: boolean, throwOnError: boolean) =>
+  temml.renderToString(tex, {
+    displayMode,
+    throwOnError,
+    annotate: true,
+    // A script would fill in their numbers.
+    macros: { '\\ref': '\\reference', '\\eqref': '\\reference' },
+  });
 
 /** Why a formula is not shown as its author means it. */
 export function mathematicsError(tex: string, displayMode: boolean): string | undefined {
-  let refused: string | undefined;
-  /** Called for commands that load or link: `\\href`. */
-  const trust = ({ command }: { command: string }) => {
-    refused = command;
-    return false;
-  };
   try {
-    katex.renderToString(tex, { ...options, displayMode, trust });
+    render(tex, displayMode, true);
   } catch (error) {
-    return `is not a valid formula: ${(error as Error).message.replace(/^KaTeX parse error: /, '').split('\n')[0]}`;
+    const [message] = (error as Error).message.trim().split(/ at position|\n/);
+    return `is not a valid formula: ${message}`;
   }
-  return refused && `${refused} is not allowed in formulas: write links and pictures in the text`;
 }
 
 /**
@@ -30,20 +30,21 @@ export function mathematicsError(tex: string, displayMode: boolean): string | un
  * @param tex in LaTeX notation.
  */
 export function mathematics(tex: string, displayMode: boolean): Element {
-  const html = katex.renderToString(tex, { ...options, displayMode, throwOnError: false });
-  const tree = fromHtml(html, { fragment: true });
   let math: Element | undefined;
-  visit(tree, 'element', (node) => {
-    if (node.tagName === 'math') math = node;
+  visit(fromHtml(render(tex, displayMode, false), { fragment: true }), 'element', (node) => {
+    const { children, properties, tagName } = node;
+    if (tagName === 'math') math = node;
+    // WebKit would align each child of a cell by itself.
+    if (tagName === 'mtd') node.children = [element('mrow', {}, children)];
+    // Bars and boxes are borders: Chromium does not draw `menclose`.
+    if (/^(top|bottom|box)$/.test(`${properties.notation}`)) node.tagName = 'mrow';
     // The Content-Security-Policy refuses style attributes.
-    delete node.properties.style;
-    delete node.properties.className;
-    const [content] = node.children;
-    const alphabet = node.properties.mathVariant ?? node.properties.mathvariant;
-    if (/^m[ino]$/.test(node.tagName) && content?.type === 'text' && alphabet)
-      content.value = toAlphabet(content.value, `${alphabet}`);
+    const style = `${properties.style}`;
+    delete properties.style;
+    const colour = /(?<!-)\bcolor:([^;]+)/.exec(style)?.[1];
+    if (colour) properties.mathcolor = colour;
+    const borders = style.match(/border[-a-z]*(?=:)/g);
+    if (borders) properties.className = [properties.className ?? [], borders].flat().map(String);
   });
-  if (!math) return element('code', {}, [text(tex)]);
-  if (displayMode) math.properties.display = 'block';
-  return math;
+  return math ?? element('code', {}, [text(tex)]);
 }

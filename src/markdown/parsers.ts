@@ -11,6 +11,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import { dollarRule } from './dollar-rule.ts';
 
 export const parser = unified()
   .use(remarkParse)
@@ -20,7 +21,7 @@ export const parser = unified()
   .use(remarkCjkFriendlyStrikethrough)
   .use(remarkDefinitionList)
   .freeze();
-export const withMathematics = parser().use(remarkMath).freeze();
+export const withMathematics = parser().use(remarkMath).use(dollarRule).freeze();
 
 export type Range = [start: number, end: number];
 

@@ -1,16 +1,16 @@
 /** Finds the errors, links, pictures and ids of a Markdown text. Cached between builds. */
 
-import type { Root } from 'mdast';
+import type { Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { cachedJson, codeHash } from '#lib/node/cache.ts';
 import { lineAt } from '#lib/text.ts';
-import type { MarkdownDiagnostic } from '#schema/front-matter.ts';
+import type { MarkdownDiagnostic } from '#model/articles/front-matter.ts';
 import type { UiArticleStrings } from '#strings/types.ts';
 import { darkPicture, readElements, refusalReason } from './allowed-html.ts';
 import { isLanguage, readFence } from './code.ts';
 import { foreignSyntax } from './foreign-syntax.ts';
 import { mathematicsError } from './mathematics.ts';
-import { isProse, normalizeSource } from './normalize-source.ts';
+import { isPrice, isProse, normalizeSource } from './normalize-source.ts';
 import { parseMarkdown, parseNormalized } from './parse-markdown.ts';
 import { rangeOf } from './parsers.ts';
 import { idsIn, toTree } from './to-tree.ts';
@@ -25,12 +25,18 @@ const spaced =
 /** Whether the text in parentheses is a path or a file name, not a remark. */
 const isPath = (url: string) => /^\.{0,2}\/|\.\w{2,4}$/.test(url);
 
+/** Whether a letter or digit is right beside single dollars, where words have spaces between them. */
+function isBesideLetter(source: string, formula: Nodes) {
+  const [start, end] = rangeOf(formula);
+  const isSingle = source[start] === '$' && source[start + 1] !== '$';
+  return isSingle && /[\p{Lu}\p{Ll}\d]/u.test(`${source[start - 1] ?? ''}${source[end] ?? ''}`);
+}
+
 /** The diagnostics of a normalized text: file names, HTML, code, mathematics and foreign syntax. */
 function textDiagnostics(source: string, tree: Root): MarkdownDiagnostic[] {
   const diagnostics: MarkdownDiagnostic[] = [];
   const suggest = (line: number, message: string) =>
     diagnostics.push({ line, message, isSuggestion: true });
-  const withoutSummary: number[] = [];
   visit(tree, (node) => {
     const line = nodeLine(node);
     // A link that the parser found in a text has no position.
@@ -39,10 +45,7 @@ function textDiagnostics(source: string, tree: Root): MarkdownDiagnostic[] {
       for (const { index, 0: all, 1: mark, 2: alt, 3: url = '', 4: title = '' } of written.matchAll(
         spaced,
       )) {
-        const [, file, width] = /^(\S+) =(\d+)x\d*$/.exec(url) ?? [];
-        const message = file
-          ? `'${all}' is shown as text: write <img src="${file}" alt="${alt}" width="${width}">`
-          : `'${all}' is shown as text, since its file name has spaces: write ${mark}[${alt}](<${url}>${title})`;
+        const message = `'${all}' is shown as text, since its file name has spaces: write ${mark}[${alt}](<${url}>${title})`;
         const at = line - 1 + lineAt(written, index);
         if (mark) diagnostics.push({ line: at, message });
         else if (isPath(url)) suggest(at, message);
@@ -52,23 +55,11 @@ function textDiagnostics(source: string, tree: Root): MarkdownDiagnostic[] {
       for (const element of readElements(node.value)) {
         const message = refusalReason(element);
         if (message) diagnostics.push({ line: line + element.line, message });
-        if (element.tagName === 'details') withoutSummary.push(line + element.line);
-        if (element.tagName === 'summary') withoutSummary.pop();
       }
-    if (
-      node.type === 'link' &&
-      node.children.every((child) => child.type === 'text' && !child.value.trim())
-    )
-      suggest(line, `the link shows its URL: write [what it leads to](${node.url})`);
     if (node.type === 'code') {
       const { lang } = readFence([node.lang, node.meta].filter(Boolean).join(' '));
       if (lang && !isLanguage(lang))
         suggest(line, `unknown language '${lang}': the code is not highlighted`);
-      for (const { index, 0: mark } of node.value.matchAll(/\[!code [^\]]+\]/g))
-        suggest(
-          line + lineAt(node.value, index),
-          `'${mark}' is shown as a comment: mark lines by their numbers: \`\`\`${lang ?? ''} {1,3-5}`,
-        );
       if (lang === 'mermaid')
         suggest(
           line,
@@ -88,18 +79,13 @@ function textDiagnostics(source: string, tree: Root): MarkdownDiagnostic[] {
     if (node.type === 'math' || node.type === 'inlineMath') {
       const message = mathematicsError(node.value, node.type === 'math');
       if (message) suggest(line, message);
-      else if (isProse(node.value))
+      else if (isProse(node.value) || isPrice(node.value) || isBesideLetter(source, node))
         suggest(
           line,
-          `the formula '${node.value.trim().slice(0, 60)}' has words in it: write \\$ for a dollar, or \\text{…} around words`,
+          `the formula '${node.value.trim().slice(0, 60)}' has words in it or a letter beside it: write \\$ for a dollar, or \\text{…} around words`,
         );
     }
   });
-  for (const line of withoutSummary)
-    suggest(
-      line,
-      '<details> is shown unfolded: write <summary>what it hides</summary> after <details>',
-    );
   for (const { line, text: syntax, what, remedy, isError } of foreignSyntax(source, tree)) {
     const message = `'${syntax.split('\n')[0]}' is ${what}: ${remedy ?? 'it is shown literally'}`;
     if (isError) diagnostics.push({ line, message });

@@ -16,7 +16,6 @@ import type { UiArticleStrings } from '#strings/types.ts';
 import { darkPicture, schema } from './allowed-html.ts';
 import { titleCallouts } from './callouts.ts';
 import { element, text } from './elements.ts';
-import { repairTree } from './repair-tree.ts';
 
 type TreeStrings = Pick<UiArticleStrings, 'callouts' | 'footnotes' | 'backToText'>;
 
@@ -118,7 +117,6 @@ export function toTree(markdown: MarkdownRoot, strings: TreeStrings): Root {
     if (img) img.properties.dataDark = parts.map(darkPicture).find(Boolean);
   });
   const tree = sanitize(raw, schema) as Root;
-  if (hasHtml) repairTree(tree);
   nameHeadings(tree);
   return tree;
 }

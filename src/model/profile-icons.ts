@@ -3,12 +3,7 @@ import { icons as plainIcons } from '@iconify-json/bi';
 import { icons as brandIcons } from '@iconify-json/simple-icons';
 import { strings } from '#content/content.ts';
 import type { Profile } from '#schema/owner.ts';
-import {
-  type NeutralKind,
-  type ProfilePlatform,
-  platformOfUrl,
-  profilePlatforms,
-} from '#schema/profile-kinds.ts';
+import { type NeutralKind, platformOfUrl } from '#schema/profile-kinds.ts';
 
 /** An icon as one path in a square box. */
 type ProfileIcon = { size: number; path: string };
@@ -36,7 +31,7 @@ const isNeutral = (kind: Profile['kind']): kind is NeutralKind => kind in neutra
 export function profileIcon({ kind, url }: Profile): ProfileIcon {
   const platform = isNeutral(kind) ? platformOfUrl(url) : kind;
   if (!platform) return iconFrom(plainIcons, neutralIcons[kind as NeutralKind]);
-  return iconFrom(brandIcons, (profilePlatforms[platform] as ProfilePlatform).icon ?? platform);
+  return iconFrom(brandIcons, platform === 'devto' ? 'devdotto' : platform);
 }
 
 /** A profile's name: its label, or its kind in the site's language, or its hostname. */

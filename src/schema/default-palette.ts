@@ -1,5 +1,5 @@
 /** A colour for the light and the dark theme. Each is an opaque colour in any CSS notation. */
-export type Colour = [onLight: string, onDark: string];
+type Colour = [onLight: string, onDark: string];
 
 /** The site's colours, unless content/palette.ts replaces them. */
 export const defaultPalette = {
@@ -29,38 +29,6 @@ export const defaultPalette = {
 } satisfies Record<string, Colour>;
 
 export type FullPalette = typeof defaultPalette;
-
-/** The colours that version 1.0 wrote into every owner's palette.ts. */
-const firstPalette: Partial<FullPalette> = {
-  paper: ['oklch(0.972 0.008 85)', 'oklch(0.185 0.008 70)'],
-  raised: ['oklch(0.992 0.004 85)', 'oklch(0.225 0.009 70)'],
-  ink: ['oklch(0.235 0.015 60)', 'oklch(0.93 0.012 85)'],
-  muted: ['oklch(0.43 0.018 65)', 'oklch(0.76 0.016 80)'],
-  line: ['oklch(0.86 0.014 80)', 'oklch(0.34 0.012 70)'],
-  lineStrong: ['oklch(0.6 0.018 70)', 'oklch(0.56 0.016 75)'],
-  copper: ['oklch(0.52 0.135 42)', 'oklch(0.76 0.125 58)'],
-  teal: ['oklch(0.45 0.07 200)', 'oklch(0.74 0.07 195)'],
-  band: ['oklch(0.235 0.015 60)', 'oklch(0.93 0.012 85)'],
-  bandInk: ['oklch(0.972 0.008 85)', 'oklch(0.185 0.008 70)'],
-  bandMuted: ['oklch(0.8 0.014 80)', 'oklch(0.4 0.016 70)'],
-  bandLine: ['oklch(0.58 0.016 75)', 'oklch(0.58 0.018 70)'],
-  bandCopper: ['oklch(0.76 0.125 58)', 'oklch(0.46 0.125 42)'],
-};
-
-/**
- * The default palette with the colours that an owner has chosen. A colour that version 1.0 wrote is
- * not the owner's choice: the new default replaces it.
- */
-export const withChosenColours = (
-  chosen: { [Name in keyof FullPalette]?: Colour | undefined },
-): FullPalette => ({
-  ...defaultPalette,
-  ...Object.fromEntries(
-    Object.entries(chosen).filter(
-      ([name, colour]) => `${colour}` !== `${firstPalette[name as keyof FullPalette]}`,
-    ),
-  ),
-});
 
 /** The colours that a role's pin may have. */
 export const timelineColours = ['copper', 'teal', 'ink'] as const satisfies (keyof FullPalette)[];

@@ -137,8 +137,6 @@ export const ownerSchema = z.strictObject({
    * them, and says nothing about them. Remove what you have confirmed.
    */
   proposals: z.array(z.enum(['levels', 'connections'])).exactOptional(),
-  /** Removed. Put your file at content/public/.well-known/security.txt instead. */
-  security: z.unknown().exactOptional(),
 });
 
 export type Owner = z.input<typeof ownerSchema>;

@@ -1,42 +1,37 @@
 /** The platforms where owners have profiles. */
 
-/**
- * The hostnames of a platform (none if it is only self-hosted), and the name of its icon in the
- * icon library if that differs from the key.
- */
-export type ProfilePlatform = { hostnames: string[]; icon?: string };
+/** The hostnames of each platform; none if it is only self-hosted. */
+export const hostnames = {
+  github: ['github.com'],
+  gitlab: ['gitlab.com'],
+  codeberg: ['codeberg.org'],
+  bitbucket: ['bitbucket.org'],
+  sourcehut: ['sr.ht', 'git.sr.ht'],
+  forgejo: [],
+  linkedin: ['linkedin.com'],
+  xing: ['xing.com'],
+  orcid: ['orcid.org'],
+  mastodon: ['mastodon.social', 'mastodon.online', 'hachyderm.io', 'fosstodon.org'],
+  bluesky: ['bsky.app'],
+  x: ['x.com', 'twitter.com'],
+  threads: ['threads.net', 'threads.com'],
+  instagram: ['instagram.com'],
+  facebook: ['facebook.com'],
+  reddit: ['reddit.com'],
+  telegram: ['t.me'],
+  youtube: ['youtube.com', 'youtu.be'],
+  vimeo: ['vimeo.com'],
+  twitch: ['twitch.tv'],
+  peertube: ['peertube.tv', 'framatube.org'],
+  medium: ['medium.com'],
+  devto: ['dev.to'],
+  substack: ['substack.com'],
+  hashnode: ['hashnode.com', 'hashnode.dev'],
+  stackoverflow: ['stackoverflow.com'],
+} satisfies Record<string, string[]>;
 
-export const profilePlatforms = {
-  github: { hostnames: ['github.com'] },
-  gitlab: { hostnames: ['gitlab.com'] },
-  codeberg: { hostnames: ['codeberg.org'] },
-  bitbucket: { hostnames: ['bitbucket.org'] },
-  sourcehut: { hostnames: ['sr.ht', 'git.sr.ht'] },
-  forgejo: { hostnames: [] },
-  linkedin: { hostnames: ['linkedin.com'] },
-  xing: { hostnames: ['xing.com'] },
-  orcid: { hostnames: ['orcid.org'] },
-  mastodon: { hostnames: ['mastodon.social', 'mastodon.online', 'hachyderm.io', 'fosstodon.org'] },
-  bluesky: { hostnames: ['bsky.app'] },
-  x: { hostnames: ['x.com', 'twitter.com'] },
-  threads: { hostnames: ['threads.net', 'threads.com'] },
-  instagram: { hostnames: ['instagram.com'] },
-  facebook: { hostnames: ['facebook.com'] },
-  reddit: { hostnames: ['reddit.com'] },
-  telegram: { hostnames: ['t.me'] },
-  youtube: { hostnames: ['youtube.com', 'youtu.be'] },
-  vimeo: { hostnames: ['vimeo.com'] },
-  twitch: { hostnames: ['twitch.tv'] },
-  peertube: { hostnames: ['peertube.tv', 'framatube.org'] },
-  medium: { hostnames: ['medium.com'] },
-  devto: { hostnames: ['dev.to'], icon: 'devdotto' },
-  substack: { hostnames: ['substack.com'] },
-  hashnode: { hostnames: ['hashnode.com', 'hashnode.dev'] },
-  stackoverflow: { hostnames: ['stackoverflow.com'] },
-} satisfies Record<string, ProfilePlatform>;
-
-type Platform = keyof typeof profilePlatforms;
-const platforms = Object.keys(profilePlatforms) as Platform[];
+type Platform = keyof typeof hostnames;
+const platforms = Object.keys(hostnames) as Platform[];
 
 /** Kinds of profiles that are not a platform. */
 const neutralKinds = ['code', 'network', 'feed', 'mail', 'other'] as const;
@@ -47,6 +42,6 @@ export const profileKinds: (Platform | NeutralKind)[] = [...neutralKinds, ...pla
 export function platformOfUrl(url: string): Platform | undefined {
   const host = `.${URL.parse(url)?.hostname}`;
   return platforms.find((platform) =>
-    profilePlatforms[platform].hostnames.some((hostname) => host.endsWith(`.${hostname}`)),
+    hostnames[platform].some((hostname) => host.endsWith(`.${hostname}`)),
   );
 }

@@ -106,6 +106,7 @@ export const contentSettings = (content = contentDirectory) => ({
       ...inheritedModules(content),
       '#content-folder': toPosix(content),
       // For content outside the project.
+      '#content': toPosix(join(projectDirectory, 'src/content')),
       '#schema': toPosix(join(projectDirectory, 'src/schema')),
     },
   },

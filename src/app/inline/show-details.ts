@@ -3,31 +3,20 @@
  * their close button, by Escape and by a click elsewhere. In the timeline they stay open.
  */
 export function showDetails() {
-  /** The expanded cards and their details. Only in the graph are the details `absolute`. */
-  const openDetails = () =>
-    [
-      ...document.querySelectorAll<HTMLElement>('main [aria-controls][aria-expanded="true"]'),
-    ].flatMap((card) => {
-      const details = document.getElementById(card.getAttribute('aria-controls') ?? '');
-      return details && getComputedStyle(details).position === 'absolute'
-        ? [{ card, details }]
-        : [];
-    });
-
-  addEventListener('click', ({ target }) => {
-    const clicked = target as Element;
-    for (const { card, details } of openDetails())
-      if (card.contains(clicked)) details.scrollIntoView({ block: 'nearest' });
-      else if (clicked.closest('.role-close') || !details.contains(clicked)) {
-        if (details.contains(clicked)) card.focus();
+  const scrollOrClose = ({ target, key }: Partial<KeyboardEvent>) => {
+    const element = target as Element;
+    for (const details of document.querySelectorAll('[aria-expanded="true"] + .role-details')) {
+      const card = details.previousElementSibling as HTMLElement;
+      const isInside = details.contains(element);
+      // Only in the graph are they `absolute`.
+      if (getComputedStyle(details).position !== 'absolute') continue;
+      if (!key && card.contains(element)) details.scrollIntoView({ block: 'nearest' });
+      else if (key ? key === 'Escape' : !isInside || element.closest('.role-close')) {
+        if (isInside) card.focus();
         card.setAttribute('aria-expanded', 'false');
       }
-  });
-  addEventListener('keydown', ({ key }) => {
-    if (key !== 'Escape') return;
-    for (const { card, details } of openDetails()) {
-      if (details.contains(document.activeElement)) card.focus();
-      card.setAttribute('aria-expanded', 'false');
     }
-  });
+  };
+  addEventListener('click', scrollOrClose);
+  addEventListener('keydown', scrollOrClose);
 }

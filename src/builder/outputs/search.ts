@@ -10,9 +10,9 @@ import { projectDirectory } from '#lib/node/paths.ts';
 import { wordsIn } from '#lib/words-in.ts';
 import { type Article, articles } from '#model/articles/articles.ts';
 import { isLongBlog } from '#model/articles/cards.ts';
+import { articleBody } from '#model/articles/front-matter.ts';
 import { articleTopics } from '#model/articles/topics.ts';
 import { hashedPath } from '#model/hashed-path.ts';
-import { articleBody } from '#schema/front-matter.ts';
 import type { Output } from './output.ts';
 
 /** The maximum of distinct words of an article in the index. */

@@ -10,7 +10,6 @@ import {
 } from '#lib/node/paths.ts';
 import { hashedFolder } from '#schema/constants.ts';
 import { contentSettings } from '#strings/find-language.ts';
-import { chosenStringsPlugin } from './chosen-strings.ts';
 import { shortClassName } from './class-names.ts';
 import { dataModules, type ImportModule } from './data-modules.ts';
 import { developmentServer } from './development.ts';
@@ -47,7 +46,6 @@ export function viteConfig(
     ...contentSettings(folder),
     plugins: [
       normalizeContent(folder),
-      chosenStringsPlugin(folder),
       languageModule(folder),
       dataModules(importModule),
       mediaQueries(),

@@ -28,6 +28,7 @@ import {
   readArticles,
 } from '#model/articles/articles.ts';
 import { indexPages, isLongBlog, topicPages } from '#model/articles/cards.ts';
+import { type MarkdownDiagnostic, readFrontMatter } from '#model/articles/front-matter.ts';
 import { pageTitle } from '#model/articles/titles.ts';
 import { findDrawable } from '#model/preview-fonts.ts';
 import { iconFiles, publishedFiles } from '#model/published-files.ts';
@@ -35,7 +36,6 @@ import { resumeLink } from '#model/resume/resume.ts';
 import { visibleSections } from '#model/visible-sections.ts';
 import { articleFolders } from '#schema/article-folders.ts';
 import { hashedFolder } from '#schema/constants.ts';
-import { type MarkdownDiagnostic, readFrontMatter } from '#schema/front-matter.ts';
 import { isArticlePictureName } from '#schema/picture-names.ts';
 import { type Diagnostic, inMarkdown } from '../diagnostics.ts';
 import { brokenPicture, readWidth, similarFile, unusedPictures } from '../pictures.ts';
@@ -104,7 +104,7 @@ export async function checkArticles({ projects }: Content, content: string): Pro
     ),
   ]);
 
-  function linkDiagnostic(url: string, { path: from, folder }: Article): WithoutLine | undefined {
+  function linkDiagnostic(url: string, { path: from }: Article): WithoutLine | undefined {
     const target = resolveTarget(url, from);
     if (target === 'external') return undefined;
     if (target === 'invalid')
@@ -119,12 +119,7 @@ export async function checkArticles({ projects }: Content, content: string): Pro
       if (isUntranslated(content, path))
         return { message: `${path} has no translation: link to its whole URL (https://…)` };
       const similar = closestName(path, [...fixed, ...fileAt.keys()]);
-      const picture = pictureFile(url);
-      const isBeside = isArticlePictureName(picture) && findContentFile(content, folder, picture);
-      const remedy =
-        (isBeside && `: write ![what it shows](${url}) alone, which links to a large picture`) ||
-        (similar && `: did you mean ${similar}?`) ||
-        '';
+      const remedy = similar ? `: did you mean ${similar}?` : '';
       return { message: `there is no page ${path}: '${url}'${remedy}` };
     }
     // Once the errors of its file are corrected, the page exists.

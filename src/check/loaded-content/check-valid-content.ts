@@ -1,6 +1,5 @@
 /** The rules for content that matches the schema. */
-import { existsSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import * as content from '#content/content.ts';
 import { originalOf } from '#lib/node/languages.ts';
 import { leavesIn } from '#lib/text.ts';
@@ -17,16 +16,6 @@ import { findSuggestions } from './suggestions.ts';
 /** The Markdown parser loads slowly, and only sites with articles need it. */
 const checkArticles =
   markdownFiles.length > 0 ? (await import('./articles.ts')).checkArticles : undefined;
-
-/** The custom domain of GitHub Pages differs from the site's. */
-function domainSuggestions(folder: string): Diagnostic[] {
-  const file = join(folder, 'public/CNAME');
-  const domain = existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
-  const { site } = content.owner;
-  if (domain === undefined || domain === new URL(site).hostname) return [];
-  const message = `is '${domain}', and site in owner.ts is '${site}': both must name the site's domain`;
-  return [suggestion({ file: 'public/CNAME', line: 1 }, message)];
-}
 
 /** A translation's language is the name of its folder, which is in its URLs. */
 function languageErrors(folder: string): Diagnostic[] {
@@ -61,7 +50,6 @@ export async function checkValidContent(folder: string): Promise<Diagnostic[]> {
     ...checkRules(content),
     ...untranslatedModules(content),
     ...findSuggestions(content),
-    ...domainSuggestions(folder),
     ...pictures,
     ...articles,
   ];

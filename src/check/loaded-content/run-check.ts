@@ -8,10 +8,7 @@ const diagnostics = checkSchema(content);
 // Other modules rely on content that matches the schema.
 const rules = diagnostics.some(isError) ? undefined : await import('./check-valid-content.ts');
 
-/** `isComplete` is false if only the schema was checked, since the content does not match it. */
-export const checkLoadedContent = async (
-  folder: string,
-): Promise<{ diagnostics: Diagnostic[]; isComplete: boolean }> => ({
-  diagnostics: [...((await rules?.checkValidContent(folder)) ?? []), ...diagnostics],
-  isComplete: rules !== undefined,
-});
+export const checkLoadedContent = async (folder: string): Promise<Diagnostic[]> => [
+  ...((await rules?.checkValidContent(folder)) ?? []),
+  ...diagnostics,
+];

@@ -9,26 +9,20 @@ export function fail(message: string): never {
 }
 
 /** With an example value, shown in the help ('de'), an option has one. Others are flags. */
-type Options = Record<string, { help: string; value?: string; default?: string }>;
+type Options = Record<string, { help: string; value?: string }>;
 
 /** How to run it ('npm run build'), what it does, and its positional arguments ('FILE'). */
 type Command = { usage: string; summary: string; files?: string };
 
 type Values<O extends Options> = {
-  [Name in keyof O]: O[Name] extends { value: string }
-    ? string | (O[Name] extends { default: string } ? never : undefined)
-    : boolean;
+  [Name in keyof O]: O[Name] extends { value: string } ? string | undefined : boolean;
 };
 
 /** The help of a command: how to run it, what it does, and a table of its options. */
 function describe({ usage, summary, files = '' }: Command, options: Options): string {
-  const rows = Object.entries(options).map(([name, { value, help }]) => [
-    `--${name}${value ? ` ${value}` : ''}`,
-    help,
-  ]);
-  rows.push(['--help', 'prints this text']);
-  const width = Math.max(...rows.map(([left = '']) => left.length));
-  const table = rows.map(([left = '', help]) => `  ${left.padEnd(width)}  ${help}`);
+  const left = Object.entries(options).map(([name, { value = '' }]) => `--${name} ${value}`.trim());
+  const width = Math.max(...left.map(({ length }) => length));
+  const table = Object.values(options).map(({ help }, i) => `  ${left[i]?.padEnd(width)}  ${help}`);
   return [[usage, '-- [options]', files].join(' ').trim(), '', summary, '', ...table].join('\n');
 }
 
@@ -41,16 +35,15 @@ const isSetByNpm = (name: string) =>
  * reason on unknown options and unexpected files.
  */
 export function readArguments<const O extends Options>(command: Command, options: O = {} as O) {
-  const known: NonNullable<ParseArgsConfig['options']> = { help: { type: 'boolean' } };
-  for (const [name, { value, help: _, ...fallback }] of Object.entries(options))
-    known[name] = value
-      ? { type: 'string', ...fallback }
-      : { type: 'boolean', default: isSetByNpm(name) };
+  const all: Options = { ...options, help: { help: 'prints this text' } };
+  const known: NonNullable<ParseArgsConfig['options']> = {};
+  for (const [name, { value }] of Object.entries(all))
+    known[name] = value ? { type: 'string' } : { type: 'boolean', default: isSetByNpm(name) };
   try {
     const allowPositionals = command.files !== undefined;
     const { values, positionals } = parseArgs({ options: known, allowPositionals });
     if (values.help) {
-      console.log(describe(command, options));
+      console.log(describe(command, all));
       process.exit(0);
     }
     return { values: values as Values<O>, files: positionals };
@@ -58,7 +51,7 @@ export function readArguments<const O extends Options>(command: Command, options
     const { code, message } = error as NodeJS.ErrnoException;
     if (code !== 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return fail(message);
     const [, unknown = ''] = /'-{1,2}([^']*)'/.exec(message) ?? [];
-    const nearest = closest(unknown, [...Object.keys(options), 'help']);
+    const nearest = closest(unknown, Object.keys(all));
     return fail(
       `there is no option --${unknown}: did you mean --${nearest}? All of them: ${command.usage} -- --help`,
     );

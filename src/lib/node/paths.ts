@@ -33,7 +33,7 @@ if (!/^[\w./-]*$/.test(BASE_PATH) || /(^|\/)\.\.?(\/|$)/.test(BASE_PATH))
 export const basePath = `/${BASE_PATH}/`.replace(/\/{2,}/g, '/');
 
 /** A path with slashes, for URLs and the bundler: Windows separates folders by backslashes. */
-export const toPosix = (path: string, separator: string = sep) => path.split(separator).join('/');
+export const toPosix = (path: string) => path.split(sep).join('/');
 
 /** The names in a folder; none if it is missing. */
 export const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : []);

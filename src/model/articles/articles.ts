@@ -7,13 +7,9 @@ import { decodeUrl } from '#lib/decode-url.ts';
 import { isSlug, slug, uniqueName } from '#lib/file-names.ts';
 import { memoize } from '#lib/memoize.ts';
 import { wordsIn } from '#lib/words-in.ts';
+import type { FrontMatter } from '#schema/article-fields.ts';
 import type { ArticleFolder } from '#schema/article-folders.ts';
-import {
-  articleBody,
-  type FrontMatter,
-  type MarkdownDiagnostic,
-  readFrontMatter,
-} from '#schema/front-matter.ts';
+import { articleBody, type MarkdownDiagnostic, readFrontMatter } from './front-matter.ts';
 import { type MarkdownFile, markdownFiles } from './markdown-files.ts';
 
 export type Article = FrontMatter & {

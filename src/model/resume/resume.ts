@@ -20,6 +20,6 @@ export const resumeLink = hasMore
       href: localUrl(resumePath),
       label: strings.resume.page,
       more: strings.resume.more,
-      used: strings.resume.used,
+      skillsLabel: strings.resume.used,
     }
   : undefined;

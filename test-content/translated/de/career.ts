@@ -1,4 +1,4 @@
-import { translate } from '#schema/translate.ts';
+import { translate } from '#content/translate.ts';
 import { careerItems as english } from '../career.ts';
 
 export { careerConnections } from '../career.ts';

@@ -1,4 +1,4 @@
-import { translate } from '#schema/translate.ts';
+import { translate } from '#content/translate.ts';
 import { projects as english } from '../projects.ts';
 
 export const projects = translate(english, {

@@ -7,7 +7,8 @@ import type { Toast } from './toasts.ts';
 
 type ToastListProps = {
   toasts: readonly Toast[];
-  // Not imported: with their modules the browser would load styles that the page has.
+  // Passed in, not imported: the module is in a chunk whose style sheet the browser would load, and
+  // the page has these styles already.
   limits: typeof toast;
   dismiss: (id: number) => void;
   strings: UiStrings['toasts'];

@@ -15,7 +15,8 @@ const labelOf = (control: Element) =>
 /**
  * Gives every control with `data-tooltip` a tooltip with its label: after the
  * specification's delay on hover, at once on keyboard focus or shortly after another tooltip. The
- * delays are not imported: with their module the browser would load styles that the page has.
+ * delays are passed in, not imported: the module is in a chunk whose style sheet the browser would
+ * load, and the page has these styles already.
  */
 export function showTooltips(timing: typeof tooltip): void {
   const tip = document.createElement('p');

@@ -18,7 +18,7 @@ type CareerCardProps = {
   /** Whether the card carries the summit's mark. */
   isSummit: boolean;
   /** For screen readers: the level, and the roles before and after. */
-  story: string;
+  relations: string;
   /** Whether only screen readers get the duration. */
   hidesDuration: boolean;
   comma: string;
@@ -30,7 +30,7 @@ type CareerCardProps = {
  * highlights its connections and neighbours. Style sheets do both, by `aria-expanded`.
  */
 export function CareerCard(props: CareerCardProps) {
-  const { item, index, isSummit, story, hidesDuration, comma, details } = props;
+  const { item, index, isSummit, relations, hidesDuration, comma, details } = props;
   const wasExpanded = useWasExpanded(`#role-${index} > button`);
   // A line may break before a duration, but not within it.
   const duration = item.duration.replaceAll(' ', '\u00a0');
@@ -45,7 +45,7 @@ export function CareerCard(props: CareerCardProps) {
         className={styles.card}
         aria-expanded={wasExpanded}
         aria-controls={details ? `role-${index}-details` : undefined}
-        aria-describedby={story ? `role-${index}-story` : undefined}
+        aria-describedby={relations ? `role-${index}-relations` : undefined}
       >
         <span className={styles.pin} data-color={item.color}>
           <svg width="24" viewBox="0 0 24 24" aria-hidden="true">
@@ -70,9 +70,9 @@ export function CareerCard(props: CareerCardProps) {
         )}
       </button>
       {details}
-      {story && (
-        <p id={`role-${index}-story`} hidden>
-          {story}
+      {relations && (
+        <p id={`role-${index}-relations`} hidden>
+          {relations}
         </p>
       )}
     </li>

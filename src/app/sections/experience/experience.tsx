@@ -53,11 +53,11 @@ export function Experience({
 
   const renderCard = (index: number) => {
     const item = defined(items[index]);
-    const story = describeConnections(index, items, confirmedConnections, strings, hasLevels);
+    const relations = describeConnections(index, items, confirmedConnections, strings, hasLevels);
     return (
       <CareerCard
         key={index}
-        {...{ item, index, story }}
+        {...{ item, index, relations }}
         isSummit={index === summitRole}
         hidesDuration={items.length >= longCareer}
         comma={strings.comma}

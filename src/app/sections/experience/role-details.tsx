@@ -16,7 +16,7 @@ type RoleDetailsProps = {
   /** Whether the graph shows them before the card, which is in its second half. */
   opensBefore: boolean;
   /** The resume's URL, the label of links to it, and the label of skills. */
-  resume: { href: string; more: string; used: string };
+  resume: { href: string; more: string; skillsLabel: string };
   comma: string;
   /** The label of the close button. */
   close: string;
@@ -56,7 +56,7 @@ export function RoleDetails({ item, index, opensBefore, resume, comma, close }: 
       <Highlights highlights={highlights} />
       {skills.length > 0 && (
         <p>
-          {resume.used} {skills.join(comma)}
+          {resume.skillsLabel} {skills.join(comma)}
         </p>
       )}
       <p className="role-more">

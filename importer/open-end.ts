@@ -1,5 +1,5 @@
 /** Recognizes the words of a period that has not ended: 'today', 'bis heute', '至今'. */
-import { memoize } from './memoize.ts';
+import { memoize } from '../src/lib/memoize.ts';
 
 export const normalizeWord = (word: string) =>
   word
@@ -9,7 +9,7 @@ export const normalizeWord = (word: string) =>
     .replace(/[.()\u200f\u200e]/g, '')
     .trim();
 
-/** The words besides each language's words for today and now. */
+/** Words for 'until today' that `Intl` does not give. */
 const openWords = [
   'present, present day, current, currently, ongoing, active, continuing, till date, to date, n/a',
   'aktuell, derzeit, laufend, gegenwart, andauernd, présent, actuel, actuellement, en cours',
@@ -31,7 +31,7 @@ export const knownLanguages = (): string[] => {
   return Intl.DateTimeFormat.supportedLocalesOf(tags);
 };
 
-const findOpenWords = /* @__PURE__ */ memoize(() => {
+const findOpenWords = memoize(() => {
   const formats = knownLanguages().map(
     (language) => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }),
   );
@@ -54,18 +54,4 @@ export function isOpenEnd(text: string): boolean {
   const isKnown = (word: string) => words.has(word) || words.has(word.replace(untilWords, ''));
   // Databases have 9999-12-31 in place of no end.
   return /^([-–—]?|9999\b.*)$/.test(name) || [name, ...more].every(isKnown);
-}
-
-const sinceWords = /^(since|seit|depuis|desde|dal?|sinds|sedan|siden|od|с|з)\s/iu;
-
-/** The first year of a period in words, and the last one or 'today'; undefined without a year. */
-export function yearsOf(period: string): [first: string, last: string] | undefined {
-  const years = [...period.matchAll(/(?<!\d)\d{4}(?!\d)/g)];
-  const [first, last] = [years.at(0), years.at(-1)];
-  if (!first || !last) return undefined;
-  const rest = period.slice(last.index + 4).trim();
-  const end = rest.split(/\s*[-–—]\s*|,/).at(-1) ?? '';
-  const goesOn = /[-–—]$/.test(rest) || (/\p{L}/u.test(end) && isOpenEnd(end));
-  const isSince = years.length === 1 && sinceWords.test(period.trim());
-  return [first[0], goesOn || isSince ? 'today' : last[0]];
 }
