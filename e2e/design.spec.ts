@@ -1,5 +1,6 @@
 /** Promises of the design that a browser can measure. */
 import { readFileSync } from 'node:fs';
+import { shortProperties } from '../src/builder/short-properties.ts';
 import { route, routeStations, summit } from '../src/model/career/route-stations.ts';
 import { nameLengths } from '../src/model/name-lengths.ts';
 import { careerItems } from '../test-content/default/career.ts';
@@ -80,7 +81,13 @@ test('the hero of any name fits into 800 px with the next heading', async ({ pag
         for (const [property, value] of Object.entries(properties))
           document.documentElement.style.setProperty(property, `${value}`);
       },
-      { name, properties: { '--whole-name': wholeName, '--longest-word': longestWord } },
+      {
+        name,
+        properties: {
+          [shortProperties('--whole-name')]: wholeName,
+          [shortProperties('--longest-word')]: longestWord,
+        },
+      },
     );
     for (const width of [1024, 1280, 1440, 2560]) {
       await page.setViewportSize({ width, height: 800 });

@@ -23,6 +23,7 @@ import { graphCss } from '#model/career/graph-css.ts';
 import { climbCss } from '#model/career/skyline.ts';
 import { newestPosts, skyline } from '#model/home.ts';
 import { portrait } from '#model/home-pictures.data.ts';
+import { longWordsCss } from '#model/long-words.ts';
 import { resolveMediaQueries } from '#model/media-queries.ts';
 import { rootCss } from '#model/root-css.ts';
 import { visibleSections } from '#model/visible-sections.ts';
@@ -38,6 +39,28 @@ const staggers = Array.from(
   { length: Math.max(0, maxStagger - 1) },
   (_, i) => `[data-stagger] > :nth-child(n + ${i + 2}) { --index: ${i + 1}; }`,
 );
+
+const cardOf = (index: number) => `#role-${index} > button`;
+const projectOf = (index: number) => `#projects li:nth-child(${index + 1}) > :nth-child(2)`;
+
+/** Styles of cards with long words. */
+const longWords = [
+  longWordsCss(
+    projects.map(({ title }) => title),
+    projectOf,
+    [':first-child', '1.5rem', '0px'],
+  ),
+  longWordsCss(
+    careerItems.map(({ title }) => title),
+    cardOf,
+    [':nth-child(2)', '1.0625rem', '1.75rem'],
+  ),
+  longWordsCss(
+    careerItems.map(({ company }) => company),
+    cardOf,
+    [':nth-child(4)', '0.9375rem', '0px'],
+  ),
+].join('');
 
 const minifyCss = (css: string) =>
   transform({
@@ -62,7 +85,7 @@ export const callBandStyles = callStyles + (skyline ? minifyCss(climbCss(skyline
 
 /** Styles of pages with lists: their stagger, pictures of projects, and links to static pages. */
 export const listStyles = [
-  minifyCss(staggers.join('\n')),
+  minifyCss(staggers.join('\n') + longWords),
   projects.some(({ picture }) => picture) ? pictureStyles : '',
   projects.some(({ picture, drawing }) => !picture && !drawing) ? mapWindowStyles : '',
   hasArticlePages ? staticPageStyles : '',

@@ -5,9 +5,7 @@ import { routeStations, summit } from './route-stations.ts';
 const role = (level: number) => ({ level });
 
 test('a career of one role is at the summit', () => {
-  expect(routeStations([role(0)])).toEqual([
-    { role: 0, ...summit },
-  ]);
+  expect(routeStations([role(0)])).toEqual([{ role: 0, ...summit }]);
 });
 
 test('a long career shows the roles that reach a new level, and the current one', () => {

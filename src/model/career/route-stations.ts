@@ -52,9 +52,7 @@ export function spread<T>(list: T[], room: number): T[] {
  * The stations of a career on the route, the last one at the summit. If a career has more roles
  * than the route has points, the stations are the roles that reach a new level.
  */
-export function routeStations(
-  items: Pick<CareerItem, 'level' | 'start' | 'end'>[],
-): Station[] {
+export function routeStations(items: Pick<CareerItem, 'level' | 'start' | 'end'>[]): Station[] {
   const climb = climbingOrder(items);
   const roles =
     climb.length <= routePoints.length
