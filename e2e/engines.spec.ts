@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createListener, serveFolder } from '../src/builder/hosts/server.ts';
-import { shortProperties } from '../src/builder/short-properties.ts';
+import { shortProperties } from '../src/builder/vite/short-properties.ts';
 import { careerItems } from '../test-content/full/career.ts';
 import { type Engine, engines } from './engines.ts';
 import { findGraphErrors } from './find-graph-errors.ts';

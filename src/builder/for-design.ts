@@ -1,5 +1,3 @@
-import { shortProperties } from './short-properties.ts';
-
 /** Shows text, links and forms; hides drawings and controls, such as the menu. */
 const plainStyles =
   'svg,span[aria-hidden=true],nav button,footer button{display:none}a svg{display:inline;height:2em}img{max-width:100%;height:auto}body{overflow-wrap:break-word}pre{white-space:pre-wrap}';
@@ -10,4 +8,4 @@ const plainStyles =
  * parts of the page. They show the complete document with plain styles instead.
  */
 export const forDesign = (styleSheets: string[]): string =>
-  `@supports (color:light-dark(red,red)){${shortProperties(styleSheets.join(''))}}@supports not (color:light-dark(red,red)){${plainStyles}}`;
+  `@supports (color:light-dark(red,red)){${styleSheets.join('')}}@supports not (color:light-dark(red,red)){${plainStyles}}`;

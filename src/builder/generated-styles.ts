@@ -29,6 +29,7 @@ import { rootCss } from '#model/root-css.ts';
 import { visibleSections } from '#model/visible-sections.ts';
 import { longCareer, staggeredItems } from '#schema/constants.ts';
 import { hasDetails } from '#schema/role-facts.ts';
+import { shortProperties } from './vite/short-properties.ts';
 
 const maxStagger = Math.min(
   staggeredItems,
@@ -40,32 +41,10 @@ const staggers = Array.from(
   (_, i) => `[data-stagger] > :nth-child(n + ${i + 2}) { --index: ${i + 1}; }`,
 );
 
-const cardOf = (index: number) => `#role-${index} > button`;
-const projectOf = (index: number) => `#projects li:nth-child(${index + 1}) > :nth-child(2)`;
-
-/** Styles of cards with long words. */
-const longWords = [
-  longWordsCss(
-    projects.map(({ title }) => title),
-    projectOf,
-    [':first-child', '1.5rem', '0px'],
-  ),
-  longWordsCss(
-    careerItems.map(({ title }) => title),
-    cardOf,
-    [':nth-child(2)', '1.0625rem', '1.75rem'],
-  ),
-  longWordsCss(
-    careerItems.map(({ company }) => company),
-    cardOf,
-    [':nth-child(4)', '0.9375rem', '0px'],
-  ),
-].join('');
-
 const minifyCss = (css: string) =>
   transform({
     filename: 'generated.css',
-    code: Buffer.from(resolveMediaQueries(css)),
+    code: Buffer.from(resolveMediaQueries(import.meta.env.DEV ? css : shortProperties(css))),
     minify: true,
     exclude: Features.LightDark,
   }).code.toString();
@@ -85,7 +64,7 @@ export const callBandStyles = callStyles + (skyline ? minifyCss(climbCss(skyline
 
 /** Styles of pages with lists: their stagger, pictures of projects, and links to static pages. */
 export const listStyles = [
-  minifyCss(staggers.join('\n') + longWords),
+  minifyCss(staggers.join('\n') + longWordsCss),
   projects.some(({ picture }) => picture) ? pictureStyles : '',
   projects.some(({ picture, drawing }) => !picture && !drawing) ? mapWindowStyles : '',
   hasArticlePages ? staticPageStyles : '',

@@ -1,4 +1,5 @@
-/** Sets texts of cards smaller if a word is longer than its box: few browsers can hyphenate it. */
+/** Styles that set a card's text smaller if a word is longer than its box: few browsers hyphenate. */
+import { careerItems, projects } from '#content/content.ts';
 
 /** The average width of a letter in bold type, in font sizes. */
 const letterWidth = 0.53;
@@ -6,25 +7,24 @@ const letterWidth = 0.53;
 /** Words of up to this many letters fit in every box. */
 const fitting = 18;
 
-const longestWord = (text: string) =>
-  Math.max(...text.split(/[\s-]+/u).map((word) => [...word].length));
+const cardOf = (index: number) => `#role-${index} > button`;
+const projectOf = (index: number) => `#projects li:nth-child(${index + 1}) > :nth-child(2)`;
 
-/**
- * The styles for texts with a long word.
- *
- * @param box the selector of the box around the text with an index.
- * @param text the selector of the text in it, its font size, and the width beside it in the box.
- */
-export const longWordsCss = (
-  texts: string[],
-  box: (index: number) => string,
-  [selector, size, beside]: [selector: string, size: string, beside: string],
-): string =>
-  texts
-    .flatMap((text, i) => {
-      const letters = longestWord(text);
-      if (letters <= fitting) return [];
+/** Texts; the box around each and the text in it; its font size, and the width beside it. */
+const lists = [
+  [projects.map(({ title }) => title), projectOf, ':first-child', '1.5rem', '0px'],
+  [careerItems.map(({ title }) => title), cardOf, ':nth-child(2)', '1.0625rem', '1.75rem'],
+  [careerItems.map(({ company }) => company), cardOf, ':nth-child(4)', '0.9375rem', '0px'],
+] as const;
+
+export const longWordsCss = lists
+  .flatMap(([texts, boxOf, text, size, beside]) =>
+    texts.map((words, i) => {
+      const letters = Math.max(...words.split(/[\s-]+/u).map((word) => [...word].length));
       const width = (letters * letterWidth).toFixed(1);
-      return `${box(i)} { container-type: inline-size; > ${selector} { font-size: min(${size}, (100cqi - ${beside}) / ${width}); } }`;
-    })
-    .join(' ');
+      return letters > fitting
+        ? `${boxOf(i)} { container-type: inline-size; > ${text} { font-size: min(${size}, (100cqi - ${beside}) / ${width}); } }`
+        : '';
+    }),
+  )
+  .join('');

@@ -11,11 +11,11 @@ const names = sources.flatMap((file) =>
 const numbers = new Map([...new Set(names)].sort().map((name, i) => [name, i]));
 
 /**
- * Replaces the names of custom properties with numbers, in built pages, which contain their style
- * sheets: home is 280 bytes smaller after compression.
+ * Replaces the names of custom properties in a style sheet with numbers. Built pages contain their
+ * styles: home is 280 bytes smaller after compression.
  */
 export const shortProperties = (css: string): string =>
   css.replace(/--[a-z][\w-]*/g, (name) => {
     const number = numbers.get(name);
-    return number === undefined ? name : `--${number.toString(36)}`;
+    return number === undefined ? name : `--${number}`;
   });
