@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { engines } from './e2e/engines.ts';
-import { defaultSite, fullSite, isPublishedOnly, publishedSite } from './e2e/sites.ts';
+import { defaultSite, fullSite, isPublishedOnly } from './e2e/sites.ts';
 import { fail } from './src/lib/node/command-line.ts';
 import { chromiumArguments, findHeadlessChromium } from './src/lib/node/find-browser.ts';
 
@@ -8,7 +8,7 @@ import { chromiumArguments, findHeadlessChromium } from './src/lib/node/find-bro
 if (!isPublishedOnly) process.env.CONTENT_DIRECTORY = defaultSite.env.CONTENT_DIRECTORY;
 
 /** The sites that many tests open. */
-const sites = isPublishedOnly ? [publishedSite] : [defaultSite, fullSite, publishedSite];
+const sites = isPublishedOnly ? [] : [defaultSite, fullSite];
 
 const minute = 60_000;
 const executablePath = findHeadlessChromium();

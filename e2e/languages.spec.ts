@@ -15,7 +15,15 @@ import { expectFreeNames } from './map-names.ts';
 import { scrollThrough } from './pictures.ts';
 import { testPublished } from './published.ts';
 import { arabicSite, fullSite, germanSite, japaneseSite, readBuilt } from './sites.ts';
-import { expect, missingPageMessages, sizes, test, testSite } from './test.ts';
+import {
+  expect,
+  expectNoOverflow,
+  missingPageMessages,
+  sizes,
+  subscribe,
+  test,
+  testSite,
+} from './test.ts';
 
 /** The strings of an interface; templates are split at their parameters. */
 function stringsIn(strings: object): string[] {
@@ -90,19 +98,15 @@ for (const [site, strings, career, lang, dir] of [
       testPublished(site);
 
       test('no page is wider than a touch screen, rotated or not', async ({ browser }) => {
+        const page = await browser.newPage({ isMobile: true, hasTouch: true });
+        await page.emulateMedia({ reducedMotion: 'no-preference' });
         const overflows: [url: string, screen: number, page: number][] = [];
-        for (const [width, height, urls] of [
-          [412, 915, ['/', '/projects', `/blog/${article}`].map((path) => site.url + path)],
-          [412, 915, [`${fullSite.url}/projects`, `${fullSite.url}/blog/every-construct`]],
-          [768, 1024, [`${site.url}/`, `${fullSite.url}/`]],
-        ] as const) {
-          const context = await browser.newContext({
-            viewport: { width, height },
-            isMobile: true,
-            hasTouch: true,
-            reducedMotion: 'no-preference',
-          });
-          const page = await context.newPage();
+        const article = `${fullSite.url}/blog/every-construct`;
+        for (const [width, height, ...urls] of [
+          [412, 915, `${site.url}/`, `${site.url}/projects`, `${site.url}/blog/pegel`],
+          [412, 915, `${fullSite.url}/projects`, article],
+          [768, 1024, `${site.url}/`, `${fullSite.url}/`],
+        ] as const)
           for (const url of urls) {
             await page.setViewportSize({ width, height });
             await page.goto(url);
@@ -119,8 +123,7 @@ for (const [site, strings, career, lang, dir] of [
               if (wide !== screen) overflows.push([url, screen, wide]);
             }
           }
-          await context.close();
-        }
+        await page.close();
         expect(overflows).toEqual([]);
       });
     }
@@ -140,9 +143,7 @@ for (const [site, strings, career, lang, dir] of [
         if (path === '/blog') await expect(page.getByRole('time').first()).toHaveText(date);
         for (const size of [sizes.phone, sizes.tablet, sizes.desktop]) {
           await page.setViewportSize(size);
-          expect(
-            await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-          ).toBeLessThanOrEqual(0);
+          await expectNoOverflow(page);
           if (path === '/' && size !== sizes.phone)
             expect(
               await page.locator('[data-graph]').evaluate(findGraphErrors, levels),
@@ -152,8 +153,7 @@ for (const [site, strings, career, lang, dir] of [
         if (checkedPages[lang].includes(path)) await expectNoViolations(page, `${lang} ${path}`);
       }
       await expect(page.locator('#role-0')).toContainText(time);
-      await page.getByPlaceholder(strings.newsletter.placeholder).fill('ada@example.test');
-      await page.getByRole('button', { name: strings.newsletter.subscribe }).click();
+      await subscribe(page, strings.newsletter);
       await expect(
         page.getByText(strings.newsletter.opened.title, { exact: true }).first(),
       ).toBeVisible();
@@ -166,8 +166,7 @@ for (const [site, strings, career, lang, dir] of [
       problems.expected.push(/ERR_FAILED/);
       await page.route('**/*.js', (route) => route.abort());
       await page.goto('/');
-      await page.getByPlaceholder(strings.newsletter.placeholder).fill('ada@example.test');
-      await page.getByRole('button', { name: strings.newsletter.subscribe }).click();
+      await subscribe(page, strings.newsletter);
       await expect(page.locator('#notice')).not.toBeEmpty();
       await expectNoEnglish(page);
     });
@@ -247,8 +246,7 @@ for (const [site, strings, career, lang, dir] of [
         // x in the content is measured from the side where reading begins.
         expect(await middle('#role-1 button')).toBeGreaterThan(0.6);
         expect(await middle('#role-2 button')).toBeLessThan(0.4);
-        await page.getByPlaceholder(arabic.newsletter.placeholder).fill('ada@example.test');
-        await page.getByRole('button', { name: arabic.newsletter.subscribe }).click();
+        await subscribe(page, arabic.newsletter);
         await expect(
           page.getByText(arabic.newsletter.opened.title, { exact: true }).first(),
         ).toBeVisible();

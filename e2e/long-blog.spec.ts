@@ -26,10 +26,15 @@ testSite(longBlogSite, () => {
 
 testPublished(longBlogSite, true);
 
-test('all articles by year and all topics are on one page, without script', async ({ page }) => {
-  await page.goto('/blog');
-  await page.getByRole('link', { name: 'Archive' }).click();
-  await expect(page).toHaveURL('/blog/archive');
+test('all articles by year and all topics are on one page, without script; the blog and the search lead there', async ({
+  still: page,
+}) => {
+  for (const path of ['/blog', '/search']) {
+    await page.goto(path);
+    await expect(page.getByRole('searchbox')).toHaveCount(0);
+    await page.getByRole('main').getByRole('link', { name: 'Archive' }).click();
+    await expect(page).toHaveURL('/blog/archive');
+  }
   await expect(page.getByRole('main').getByRole('link', { name: /^Note \d+$/ })).toHaveCount(30);
   await expect(page.getByRole('region', { name: '2020' }).getByRole('listitem')).toHaveCount(8);
   await page.getByRole('link', { name: 'Rare topic' }).click();
@@ -89,13 +94,6 @@ test("the search waits for its index, and keeps Safari's limit", async ({ page }
   await field.fill('ntoe 12');
   await expect(page.getByRole('status')).toHaveText('Results: 1');
   await expect(page).toHaveURL('/search?q=ntoe+12');
-});
-
-test('without script the search leads to the archive', async ({ still: page }) => {
-  await page.goto('/search');
-  await expect(page.getByRole('searchbox')).toHaveCount(0);
-  await page.getByRole('main').getByRole('link', { name: 'Archive' }).click();
-  await expect(page).toHaveURL('/blog/archive');
 });
 
 test('picture, the parts of a series, formulas, prices, diagram', async ({ read }) => {

@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { boxOf, expect, missingPageMessages, sizes, test, withMotion } from './test.ts';
+import {
+  boxOf,
+  expect,
+  missingPageMessages,
+  recordScrolls,
+  sizes,
+  test,
+  withMotion,
+} from './test.ts';
 
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const menu = (page: Page) => page.getByRole('button', { name: 'Menu' });
@@ -161,12 +169,8 @@ test.describe('§2 The Experience button', () => {
           return setTimeout(act, delay, ...rest);
         },
       });
-      const { scrollIntoView } = Element.prototype;
-      Element.prototype.scrollIntoView = function (options) {
-        Object.assign(window, { behavior: (options as ScrollIntoViewOptions).behavior });
-        scrollIntoView.call(this, options);
-      };
     });
+    await page.addInitScript(recordScrolls);
     await page.goto('/projects');
     await experience(page).click();
     await expectAtExperience(page);

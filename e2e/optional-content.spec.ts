@@ -49,16 +49,15 @@ test('the four other links of a project are on its card and on the resume', asyn
   }
 });
 
-test('home has the first six of more projects, and a link to all', async ({ page }) => {
+test('home has the first six of more projects, and links to all and to the feed', async ({
+  page,
+}) => {
   await page.goto('/');
   const projects = page.getByRole('region', { name: 'Projects' });
   await expect(projects.getByRole('heading', { level: 3 })).toHaveCount(6);
   await projects.getByRole('link', { name: 'All projects' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Seven' })).toBeVisible();
-});
-
-test('the feed has a visible link', async ({ read }) => {
-  const feed = (await read('/blog')).getByRole('contentinfo').getByRole('link', { name: 'Feed' });
+  const feed = page.getByRole('contentinfo').getByRole('link', { name: 'Feed' });
   await expect(feed).toHaveAttribute('href', '/feed.xml');
 });
 

@@ -7,6 +7,8 @@ test('every route works under the policy, without a violation', async ({ page, p
   await page.setViewportSize(sizes.phone);
   for (const path of ['/projects', '/blog', '/missing', '/']) {
     await page.goto(path);
+    // Lighthouse requests it from within the page.
+    expect(await page.evaluate(() => fetch('/robots.txt').then(({ ok }) => ok)), path).toBe(true);
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: 'Menu' }).click();
   }

@@ -15,7 +15,10 @@ import {
 } from './sites.ts';
 import { expect, test, testSite } from './test.ts';
 
-test.describe("the owner's content", () => testPublished(publishedSite, true));
+test.describe("the owner's content", () => {
+  testSite(publishedSite);
+  testPublished(publishedSite, true);
+});
 
 if (!isPublishedOnly) {
   test.describe('every optional section', () => testPublished(fullSite));

@@ -59,11 +59,14 @@ export function testPublished(site: Site, hasSlips = false) {
     const ids = elementsIn(built).map(({ properties }) => properties.id);
     return { path, file, html, elements: elementsIn(html), ids };
   }
-  /** All pages but the 404 page and those that a file of the owner replaces. */
-  const readPages = () =>
-    readManifest()
+  let pages: BuiltPage[] | undefined;
+  /** All pages but the 404 page and those that a file of the owner replaces; parsed once. */
+  const readPages = () => {
+    pages ??= readManifest()
       .pages.filter(({ file }) => !isOwners(file))
       .map(({ file, urls: [path] }) => readPage(file, `/${path}`));
+    return pages;
+  };
 
   test.describe('as published', () => {
     test.use({ baseURL: url });

@@ -29,14 +29,26 @@ async function expectWhole(page: Page) {
   await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
 }
 
-/** Expects that every control of the phone layout responds. */
-async function expectWorking(page: Page) {
+/** Expects that everything works that needs no script file, in the phone layout. */
+async function expectUsable(page: Page) {
   await menu(page).click();
   await expect(main(page).getByRole('list')).toBeVisible();
-  await menu(page).click();
+  await page.keyboard.press('Escape');
   await expect(main(page).getByRole('list')).toBeHidden();
   await card(page).click();
   await expect(card(page).getByText('Mining and Energy', { exact: true })).toBeVisible();
+  await card(page).press('Enter');
+  await expect(card(page).getByText('Mining and Energy', { exact: true })).toBeHidden();
+  await menu(page).click();
+  await main(page).getByRole('button', { name: 'Experience' }).click();
+  await expect(page.locator('#experience')).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Professional Experience' })).toBeInViewport();
+  await expect(page.getByRole('link', { name: 'you@example.com' })).toBeVisible();
+}
+
+/** Expects that every control of the phone layout responds. */
+async function expectWorking(page: Page) {
+  await expectUsable(page);
   await subscribe(page);
   // Success clears the field.
   await expect(field(page)).toHaveValue('');
@@ -51,14 +63,14 @@ async function expectWorking(page: Page) {
 const changes: Record<string, () => void> = {
   'an element beside the email field': () =>
     document.querySelector('#newsletter-email')?.after(document.createElement('div')),
-  'an element in main': () =>
-    document.querySelector('main')?.prepend(document.createElement('div')),
-  'an element in the navigation': () =>
-    document.querySelector('nav')?.append(document.createElement('span')),
-  'an element at the start of body': () => document.body.prepend(document.createElement('div')),
-  'an element at the end of body': () => document.body.append(document.createElement('div')),
-  'an element at the end of the form': () =>
-    document.querySelector('form')?.append(document.createElement('i')),
+  'elements at the start of main and body': () => {
+    for (const parent of document.querySelectorAll('main, body'))
+      parent.prepend(document.createElement('div'));
+  },
+  'elements at the end of body, navigation and form': () => {
+    for (const parent of document.querySelectorAll('body, nav, form'))
+      parent.append(document.createElement('i'));
+  },
   'a translated text': () => {
     const text = document.querySelector('#hero p')?.firstChild;
     if (text) text.nodeValue = 'Unternehmer und Ingenieur';
@@ -163,23 +175,6 @@ test.describe('other programs change the page before and after React starts, and
     expect(await mails()).toHaveLength(1);
   });
 });
-
-/** Expects that everything works that needs no script file. */
-async function expectUsable(page: Page) {
-  await menu(page).click();
-  await expect(main(page).getByRole('list')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(main(page).getByRole('list')).toBeHidden();
-  await card(page).click();
-  await expect(card(page).getByText('Mining and Energy', { exact: true })).toBeVisible();
-  await card(page).press('Enter');
-  await expect(card(page).getByText('Mining and Energy', { exact: true })).toBeHidden();
-  await menu(page).click();
-  await main(page).getByRole('button', { name: 'Experience' }).click();
-  await expect(page.locator('#experience')).toBeFocused();
-  await expect(page.getByRole('heading', { name: 'Professional Experience' })).toBeInViewport();
-  await expect(page.getByRole('link', { name: 'you@example.com' })).toBeVisible();
-}
 
 test.describe('a script file that fails to load', () => {
   test.use({ viewport: sizes.phone });

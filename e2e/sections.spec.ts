@@ -54,45 +54,39 @@ test.describe('§2 Hero', () => {
   });
 });
 
-test.describe('§2 Projects section', () => {
-  test('A card grid of 1, 2 or 3 columns depending on width', async ({ read }) => {
-    const page = await read('/projects');
-    for (const [i, size] of [sizes.phone, sizes.tablet, sizes.desktop].entries()) {
-      await page.setViewportSize(size);
-      expect(await columns(projects(page))).toBe(i + 1);
-    }
-  });
-
-  test('Three projects, each with title, description, external link', async ({ read }) => {
-    const page = await read('/projects');
-    await expect(projects(page)).toHaveCount(3);
-    for (const [i, [title, description]] of [
-      ['LLM Usage', 'A tool to stop AI API bills from surprising developers'],
-      ['ChytBot', 'An AI assistant for business websites'],
-      ['Pause It', 'Automatically pauses music for videos'],
-    ].entries()) {
-      const card = projects(page).nth(i);
-      await expect(card.getByRole('heading', { name: title ?? '' })).toBeVisible();
-      await expect(card).toContainText(description ?? '');
-      await expect(card.getByRole('link')).toHaveCount(1);
-      await expectNewTab(card.getByRole('link'));
-    }
-  });
+test('§2 Projects section: Three projects, each with title, description, external link, in 1, 2 or 3 columns', async ({
+  read,
+}) => {
+  const page = await read('/projects');
+  for (const [i, size] of [sizes.phone, sizes.tablet, sizes.desktop].entries()) {
+    await page.setViewportSize(size);
+    expect(await columns(projects(page))).toBe(i + 1);
+  }
+  await expect(projects(page)).toHaveCount(3);
+  for (const [i, [title, description]] of [
+    ['LLM Usage', 'A tool to stop AI API bills from surprising developers'],
+    ['ChytBot', 'An AI assistant for business websites'],
+    ['Pause It', 'Automatically pauses music for videos'],
+  ].entries()) {
+    const card = projects(page).nth(i);
+    await expect(card.getByRole('heading', { name: title ?? '' })).toBeVisible();
+    await expect(card).toContainText(description ?? '');
+    await expect(card.getByRole('link')).toHaveCount(1);
+    await expectNewTab(card.getByRole('link'));
+  }
 });
 
-test.describe('§2 Writing About section', () => {
-  test('Six topic badges', async ({ read }) => {
-    const page = await read('/');
-    await expect(topics(page)).toHaveText([
-      'Technology and Engineering',
-      'Entrepreneurship',
-      'Mining and Energy',
-      'Artificial Intelligence',
-      'Machine Learning',
-      'DevOps & Tools',
-    ]);
-    await expect(topics(page).getByRole('link')).toHaveCount(0);
-  });
+test('§2 Writing About section: Six topic badges', async ({ read }) => {
+  const page = await read('/');
+  await expect(topics(page)).toHaveText([
+    'Technology and Engineering',
+    'Entrepreneurship',
+    'Mining and Energy',
+    'Artificial Intelligence',
+    'Machine Learning',
+    'DevOps & Tools',
+  ]);
+  await expect(topics(page).getByRole('link')).toHaveCount(0);
 });
 
 for (const path of ['/projects', '/blog'])
@@ -132,30 +126,28 @@ test('cards and badges appear 100 ms apart, once scrolled to', async ({ page }) 
   await expect.poll(() => animations(badges)).toEqual(Array(6).fill('finished'));
 });
 
-test.describe('§2 Blog section', () => {
-  test("Four static article cards with a 'Read more' cue", async ({ read }) => {
-    const page = await read('/blog');
-    const articles = page.getByRole('article');
-    await expect(articles).toHaveCount(4);
-    for (const [i, category] of [
-      'Development',
-      'Technology',
-      'Entrepreneurship',
-      'Database',
-    ].entries()) {
-      const article = articles.nth(i);
-      await expect(article.getByText(category, { exact: true })).toBeVisible();
-      await expect(article.getByRole('time')).toHaveAttribute('datetime', /^\d{4}-\d{2}-\d{2}$/);
-      await expect(article.getByText(/^\d+ min read$/)).toBeVisible();
-      await expect(article.getByRole('heading')).not.toBeEmpty();
-      await expect(article.getByRole('paragraph').nth(1)).not.toBeEmpty();
-      await expect(article.getByText('Read more')).toBeVisible();
-    }
-    // There is no article route, so the cue leads nowhere.
-    await expect(articles.getByRole('link')).toHaveCount(0);
-    await articles.getByText('Read more').first().click();
-    await expect(page).toHaveURL('/blog');
-  });
+test("§2 Blog section: Four static article cards with a 'Read more' cue", async ({ read }) => {
+  const page = await read('/blog');
+  const articles = page.getByRole('article');
+  await expect(articles).toHaveCount(4);
+  for (const [i, category] of [
+    'Development',
+    'Technology',
+    'Entrepreneurship',
+    'Database',
+  ].entries()) {
+    const article = articles.nth(i);
+    await expect(article.getByText(category, { exact: true })).toBeVisible();
+    await expect(article.getByRole('time')).toHaveAttribute('datetime', /^\d{4}-\d{2}-\d{2}$/);
+    await expect(article.getByText(/^\d+ min read$/)).toBeVisible();
+    await expect(article.getByRole('heading')).not.toBeEmpty();
+    await expect(article.getByRole('paragraph').nth(1)).not.toBeEmpty();
+    await expect(article.getByText('Read more')).toBeVisible();
+  }
+  // There is no article route, so the cue leads nowhere.
+  await expect(articles.getByRole('link')).toHaveCount(0);
+  await articles.getByText('Read more').first().click();
+  await expect(page).toHaveURL('/blog');
 });
 
 test('§1 Every visitor sees the same content: nothing is stored', async ({ page, context }) => {

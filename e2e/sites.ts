@@ -1,8 +1,9 @@
 /** The sites of the tests: their content, build folders and URLs. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
-import { serveFolder } from '../src/builder/hosts/server.ts';
+import { createListener, serveFolder } from '../src/builder/hosts/server.ts';
 import { basePath, contentDirectory, projectDirectory } from '../src/lib/node/paths.ts';
 import { freePorts } from './free-ports.ts';
 
@@ -22,7 +23,7 @@ export type Site = {
 process.env.GITHUB_API ??= 'http://127.0.0.1:9';
 
 // Chosen once for a run: Playwright's workers inherit the environment.
-process.env.TEST_PORTS ??= (await freePorts(13)).join();
+process.env.TEST_PORTS ??= (await freePorts(12)).join();
 const ports = process.env.TEST_PORTS.split(',');
 
 const site = (content: string, build: string, basePath = '/'): Site => ({
@@ -77,8 +78,7 @@ export const resumeOnlySite = site('build/test-resume-only-content', 'resume-onl
 export const longBlogSite = site('build/test-long-blog-content', 'long-blog');
 
 /** A copy of the full content, which tests change while the development server serves it. */
-export const developmentSite = site('build/test-development-content', 'development', '/portfolio/');
-export const rootDevelopmentSite = site('test-content/default', 'root-development');
+export const developmentSite = site('build/test-development-content', 'development');
 
 /** Builds a site and returns the output, which the error includes if the build fails. */
 export function buildSite({ env }: Pick<Site, 'env'>, ...options: string[]): string {
@@ -92,6 +92,17 @@ export function buildSite({ env }: Pick<Site, 'env'>, ...options: string[]): str
       env: { ...process.env, ...env },
     },
   );
+}
+
+/** Serves a built site at another URL. A request that `answer` handles gets no other response. */
+export function serveChanged(
+  { env }: Site,
+  answer: (request: IncomingMessage, response: ServerResponse) => unknown,
+) {
+  const listener = createListener(env.BUILD_DIRECTORY);
+  return serveFolder((request, response) => {
+    if (!answer(request, response)) listener(request, response);
+  });
 }
 
 /** Serves a built site at its URL. */

@@ -174,6 +174,31 @@ export async function holdScripts(page: Page, prefix = '') {
   return scripts;
 }
 
+/** Changes the HTML of every document that the page loads. */
+export const rewriteDocuments = (page: Page, rewrite: (html: string) => string) =>
+  page.route('**', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.continue();
+    const response = await route.fetch();
+    await route.fulfill({ response, body: rewrite(await response.text()) });
+  });
+
+/** Makes the browser fail to open a mail client. */
+export const refuseMail = (page: Page) =>
+  page.evaluate(() => {
+    HTMLAnchorElement.prototype.click = () => {
+      throw new Error('refused');
+    };
+  });
+
+/** Runs in the page: records how it scrolls to a section, as `behavior` of the window. */
+export function recordScrolls() {
+  const { scrollIntoView } = Element.prototype;
+  Element.prototype.scrollIntoView = function (options) {
+    Object.assign(window, { behavior: (options as ScrollIntoViewOptions).behavior });
+    scrollIntoView.call(this, options);
+  };
+}
+
 /** Records the mailto links that the page follows. A page load clears the record. */
 export async function recordMail(page: Page) {
   await page.addInitScript(() => {

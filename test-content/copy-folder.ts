@@ -7,7 +7,7 @@ import { makeTemporaryFolder } from '#lib/node/temporary-folder.ts';
 
 /** A copy of a content folder, which a test changes and checks. */
 export function copyFolder(name: string) {
-  const folder = makeTemporaryFolder('content-');
+  const folder = makeTemporaryFolder('my content-');
   cpSync(join(projectDirectory, 'test-content', name), folder, { recursive: true });
   const path = (file: string) => join(folder, file);
   const read = (file: string) => readFileSync(path(file), 'utf8');

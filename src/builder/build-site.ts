@@ -2,11 +2,11 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { checkLanguages } from '#check/check.ts';
 import type { Diagnostic } from '#check/diagnostics.ts';
-import { buildDirectory, manifestFile, publicFolder } from '#lib/node/paths.ts';
+import { buildDirectory, isPublic, manifestFile, publicFolder } from '#lib/node/paths.ts';
 import { bundleClient } from './bundle-client.ts';
 import { openRunners } from './content-runner.ts';
 import { entryModules } from './entry-modules.ts';
@@ -15,9 +15,6 @@ import { headersFile, redirectsFile } from './hosts/netlify.ts';
 import { vercelFile } from './hosts/vercel.ts';
 import type { OutputFile } from './outputs/output.ts';
 import { replaceBuild } from './replace-build.ts';
-
-/** Dot files, such as .env and .DS_Store, are not published. */
-const isPublic = (file: string) => /^(?!\.)|^\.well-known$/.test(basename(file));
 
 /**
  * Checks the content and replaces the built site. Files in the owner's `public` override generated

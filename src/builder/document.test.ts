@@ -68,3 +68,12 @@ test('search engines list every page but the 404 page', () => {
   for (const page of [pages.home, pages.projects, pages.blog])
     expect(headElements(page)).not.toContainEqual(robots);
 });
+
+test('Cloudflare encodes no email address, and defers no script', async () => {
+  const html = await renderDocument(pages.home, { scripts: [], styles: [] });
+  // Email Address Obfuscation leaves the text between these comments as it is.
+  expect(html).toMatch(/<body><!--email_off-->.*<!--\/email_off--><\/body>/s);
+  // Rocket Loader defers scripts that have neither this attribute nor a type.
+  expect(html).toMatch(/<script data-cfasync="false">/);
+  expect(html).not.toMatch(/<script(?![^>]*(data-cfasync="false"|type=))/);
+});

@@ -1,20 +1,20 @@
 /** Checks the content for errors that stop a build, and for possible improvements. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { aliasErrors, type SitePath } from './aliases.ts';
 import { checkContentFolder } from './content-folder.ts';
 import { type Diagnostic, fileOf, isError } from './diagnostics.ts';
-import type { checkLoadedContent } from './loaded-content/run-check.ts';
 import { checkModules, describeCrash } from './modules.ts';
 
 const severities: Diagnostic['severity'][] = ['error', 'placeholder', 'suggestion'];
 
-type Run = () => Promise<{ checkLoadedContent: typeof checkLoadedContent }>;
+type Run = () => Promise<typeof import('./loaded-content/run-check.ts')>;
 
 /**
  * @param run loads the module that reads the content.
  * @returns the errors of a folder of content, placeholders and suggestions, in this order.
  */
-export async function check(folder: string, run: Run): Promise<Diagnostic[]> {
+async function check(folder: string, run: Run): Promise<Diagnostic[]> {
   const { folderErrors, otherDiagnostics } = checkContentFolder(folder);
   const moduleErrors = checkModules(folder, new Set(folderErrors.map(({ file }) => file)));
   const loadContent = async () => (await run()).checkLoadedContent(folder);
@@ -40,6 +40,7 @@ export async function checkLanguages(
   languages: { content: string; runCheck: Run }[],
 ): Promise<Diagnostic[]> {
   const all: Diagnostic[] = [];
+  const paths: SitePath[] = [];
   for (const [i, { content, runCheck }] of languages.entries()) {
     if (all.some(isError)) break;
     const original = all.filter(({ folder }) => !folder);
@@ -49,6 +50,9 @@ export async function checkLanguages(
       if (i === 0) all.push(diagnostic);
       else if (existsSync(join(content, fileOf(diagnostic))) && !isInherited(diagnostic))
         all.push({ ...diagnostic, folder: content });
+    // Modules that cannot be run have no paths.
+    const { sitePaths } = await runCheck().catch(() => ({ sitePaths: undefined }));
+    paths.push(...((await sitePaths?.(content)) ?? []));
   }
-  return all;
+  return [...aliasErrors(paths), ...all];
 }

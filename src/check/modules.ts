@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { type ESTree, parseSync, Visitor } from 'vite';
+import { decodeUrl } from '#lib/decode-url.ts';
 import { defined } from '#lib/defined.ts';
 import { originalOf } from '#lib/node/languages.ts';
 import { toPosix } from '#lib/node/paths.ts';
@@ -73,7 +74,9 @@ export const checkModules = (folder: string, unreadable: Set<string | undefined>
 
 /** An exception of a content module as a diagnostic, with its line. */
 export function describeCrash(crash: Error, folder: string): Diagnostic {
-  const { message, stack = '' } = crash;
+  const { message } = crash;
+  // Its positions may be URLs.
+  const stack = crash.stack?.replace(/(%[\da-f]{2})+/gi, decodeUrl) ?? '';
   // Vite writes paths with slashes on every system.
   const path = toPosix(folder);
   const [, missing, importer = ''] =

@@ -25,6 +25,10 @@ const mistakes: [make: () => void, message: string, about?: RegExp][] = [
     "de/owner.ts:6: error: owner: lang: must be 'de', as the folder is named",
   ],
   [
+    () => replace('de/owner.ts', "lang: 'de'", "lang: 'es_MX'"),
+    "de/owner.ts:6: error: owner: lang: must be a language tag, 'es-MX', not 'es_MX'",
+  ],
+  [
     () => rename('de', 'Deutsch'),
     "Deutsch/owner.ts:6: error: owner: lang: is in the folder 'Deutsch': name it by the language's tag, such as 'de'",
   ],
@@ -83,11 +87,22 @@ const mistakes: [make: () => void, message: string, about?: RegExp][] = [
   ],
   [
     () => replace(retries, 'category', 'aliases: [/blog/only-english]\ncategory'),
-    'de/articles/retries.md:1: error: aliases: /blog/only-english is taken by the original',
+    'de/articles/retries.md:1: error: aliases: /blog/only-english is taken by articles/only-english.md',
   ],
   [
     () => replace(retries, 'category', 'aliases: [/de/projects, /blog/alt]\ncategory'),
     'de/articles/retries.md:1: error: aliases: /de/projects is taken by a page or file of the site',
+  ],
+  [
+    () => replace('articles/only-english.md', 'category', 'aliases: [/de/blog/retries]\ncategory'),
+    'articles/only-english.md:1: error: aliases: /de/blog/retries is taken by de/articles/retries.md',
+  ],
+  [
+    () => {
+      replace('articles/retries.md', 'category', 'aliases: [/old/]\ncategory');
+      replace(retries, 'category', 'aliases: [/old]\ncategory');
+    },
+    'de/articles/retries.md:1: error: aliases: /old is taken by articles/retries.md',
   ],
   [
     () => rmSync(content.path('de/projects.ts')),

@@ -145,6 +145,12 @@ describe('a build replaces the one before it when it is complete', () => {
     expect(readFileSync(join(build, 'client/favicon.svg'), 'utf8')).toBe('mine');
     expect(readdirSync(join(build, 'client/.well-known'))).toEqual(['key.txt']);
     expect(existsSync(join(build, 'client/.env'))).toBe(false);
+    const scripts = globSync(join(build, 'client/assets/*.js'));
+    expect(scripts.filter((file) => readFileSync(file, 'utf8').includes('with-public'))).toEqual(
+      [],
+    );
+    const licenses = readFileSync(join(build, 'client/assets/licenses.txt'), 'utf8');
+    expect(licenses).toMatch(/react-dom.*Permission is hereby granted/s);
   });
 
   test('a path that cannot be written is reported in one line', async () => {
@@ -163,6 +169,9 @@ describe('a build replaces the one before it when it is complete', () => {
 
 const copy = join(folder, 'run.mjs');
 cpSync(join(projectDirectory, 'run.mjs'), copy);
+const copyWithoutNode = join(folder, 'without-node/run.mjs');
+mkdirSync(join(folder, 'without-node/node_modules/node'), { recursive: true });
+cpSync(copy, copyWithoutNode);
 const onNode20 = "Object.defineProperty(process.versions,'node',{value:'20.20.2'})";
 
 test.each([
@@ -175,9 +184,10 @@ test.each([
   [
     'pnpm/11.0.0 npm/? node/v20.20.2',
     onNode20,
-    'run.mjs',
+    copyWithoutNode,
     /^the project's own Node is missing: npm ci --include=dev --ignore-scripts=false\n$/,
   ],
+  ['', onNode20, 'run.mjs', /^use npm run, which chooses the project's own Node: .*20\.20\.2\n$/],
   ['npm/11.0.0 node/v24.1.0', '', copy, /^install the project first: npm ci --include=dev\n$/],
 ])(
   '%s, which cannot run the commands, gets one line with the remedy',

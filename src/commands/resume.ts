@@ -22,24 +22,38 @@ const executablePath =
   findHeadlessChromium() ??
   fail('there is no Chromium to print with: npm run browsers installs one');
 
+/** A text in a PDF (ISO 32000-1, 7.9.2.2). */
+const pdfString = (text: string) =>
+  `<FEFF${Buffer.from(text, 'utf16le').swap16().toString('hex')}>`;
+
 /** Prints the resume page or, without one, the home page as a tagged PDF with an outline. */
 async function print(build: string, { folder, base }: SiteLanguage): Promise<Buffer> {
   const { url, close } = await serveFolder(build);
   const browser = await chromium.launch({ executablePath, args: printingArguments });
   try {
-    // The policy would block the style below, which removes the footer of a single page.
-    const page = await browser.newPage({ bypassCSP: true });
+    const page = await browser.newPage();
     const hasResume = existsSync(join(build, publicFolder, folder, resumePath, 'index.html'));
     const path = (hasResume ? resumePath : homePath).slice(1);
     const response = await page.goto(url + base + path);
     if (!response?.ok()) fail(`not printed: the page responds with ${response?.status()}`);
-    const options = { format: letter ? 'Letter' : 'A4', tagged: true, outline: true } as const;
-    const pdf = await page.pdf(options);
-    if ((pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0) > 1) return pdf;
-    await page.addStyleTag({
-      content: '@page { @bottom-left { content: none } @bottom-right { content: none } }',
-    });
-    return await page.pdf(options);
+    const name = page.locator('h1');
+    // Chromium writes no author: a title of the same length leaves room for title and author.
+    const author = pdfString(await name.innerText());
+    const facts = `/Title ${pdfString(await page.title())}/Author ${author}`;
+    const room = '-'.repeat(facts.length - '/Title ()'.length);
+    await page.evaluate((title) => Object.assign(document, { title }), room);
+    // Unlike margin boxes of CSS, it comes after the text of its page.
+    const footerTemplate = `<p style="display:flex;justify-content:space-between;width:100%;margin:0 16mm;font:8pt sans-serif"><span>${await name.innerHTML()}</span><span><span class="pageNumber"></span> / <span class="totalPages"></span></span></p>`;
+    const print = async (displayHeaderFooter: boolean) => {
+      const footer = { displayHeaderFooter, headerTemplate: '<p></p>', footerTemplate };
+      const format = letter ? 'Letter' : 'A4';
+      const pdf = await page.pdf({ format, tagged: true, outline: true, ...footer });
+      return pdf.toString('latin1').replace(`/Title (${room})`, facts);
+    };
+    const pdf = await print(true);
+    // A single page needs no number.
+    const isSingle = pdf.match(/\/Type\s*\/Page\b/g)?.length === 1;
+    return Buffer.from(isSingle ? await print(false) : pdf, 'latin1');
   } finally {
     await browser.close();
     close();

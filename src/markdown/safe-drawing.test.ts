@@ -28,6 +28,9 @@ test.each([
   '<h:style>@import "http://other.example/a.css";</h:style>',
   '<g fill="url(http://other.example/a.svg#b)"/>',
   '<g style="fill:u\\72l(http://other.example/a.svg#b)"/>',
+  '<h:meta http-equiv="refresh" content="0;url=http://other.example/"/>',
+  '<meta xmlns="http://www.w3.org/1999/xhtml" http-equiv="refresh" content="0;url=http://other.example/"/>',
+  '<h:form action="http://other.example/"><h:input name="email"/></h:form>',
 ])('a drawing requests nothing from other servers: %s', (content) => {
   expect(sanitize(content)).not.toContain('other.example');
 });
@@ -43,9 +46,20 @@ test.each([
   expect(sanitize(content)).not.toContain('alert');
 });
 
-test('a drawing has no processing instructions', () => {
-  const before = '<?xml version="1.0"?><?xml-stylesheet href="http://other.example/a.css"?>';
+test.each([
+  ['processing instructions', '<?xml version="1.0"?><?xml-stylesheet href="http://a.example"?>'],
+  ['attributes by default', '<!DOCTYPE svg [<!ATTLIST svg onload CDATA "alert(1)">]>'],
+])('a drawing has no %s', (_, before) => {
   expect(sanitize('<path d="M0 0"/>', before)).toMatch(/^<svg [^?]*$/);
+});
+
+test('a drawing has nothing of its editor, in which the author is named', () => {
+  const drawing = sanitize(
+    `<!-- Ada --><metadata><dc:creator xmlns:dc="http://purl.org/dc/elements/1.1/">Ada</dc:creator></metadata>
+    <i:namedview xmlns:i="http://www.inkscape.org/" /><s:g i:export-filename="/home/Ada/a.png" xmlns:i="http://www.inkscape.org/" xml:lang="en"><path d="M0 0"/></s:g>`,
+  );
+  expect(drawing).not.toMatch(/Ada|namedview/);
+  expect(drawing).toMatch(/<s:g xmlns:i="[^"]*" xml:lang="en"><path d="M0 0"/);
 });
 
 test.each([

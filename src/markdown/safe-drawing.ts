@@ -19,8 +19,17 @@ function requestsFiles(css: string): boolean {
 
 /** A name without its prefix, which any file can choose. */
 const localName = (name = '') => name.slice(name.indexOf(':') + 1);
+const prefixOf = (name: string) => name.slice(0, Math.max(name.indexOf(':'), 0));
 
-/** Removes scripts, handlers, external references and processing instructions. */
+const svg = 'http://www.w3.org/2000/svg';
+const xlink = 'http://www.w3.org/1999/xlink';
+/** The namespaces in each element, by prefix. */
+const scopes = new WeakMap<object, Record<string, string>>();
+
+/**
+ * Removes scripts, handlers, external references and processing instructions, and what is not SVG:
+ * HTML acts, and editors write the author's name and paths.
+ */
 const nothingActive: CustomPlugin = {
   name: 'nothing-active',
   fn: () => ({
@@ -33,11 +42,14 @@ const nothingActive: CustomPlugin = {
     element: {
       enter: (node, parent) => {
         const name = localName(node.name);
+        const scope: Record<string, string> = { '': svg, ...scopes.get(parent) };
+        scopes.set(node, scope);
+        for (const [attribute, value] of Object.entries(node.attributes))
+          if (/^xmlns(:|$)/.test(attribute)) scope[attribute.slice(6)] = value;
         const styles = node.children.map((child) => ('value' in child ? child.value : '')).join('');
         if (
-          /^(script|foreignObject|iframe|object|embed|audio|video|canvas|handler|listener)$/i.test(
-            name,
-          ) ||
+          scope[prefixOf(node.name)] !== svg ||
+          /^(script|handler|foreignObject|metadata)$/i.test(name) ||
           /^(href|src)$/i.test(localName(node.attributes.attributeName)) ||
           (name === 'style' && requestsFiles(styles))
         ) {
@@ -48,7 +60,10 @@ const nothingActive: CustomPlugin = {
           const isExternal =
             /^(href|src|srcset)$/i.test(localName(attribute)) && !isInternal(value) && name !== 'a';
           const isScript = /^on/i.test(attribute) || /^\s*(javascript|data:text)/i.test(value);
-          if (isExternal || isScript || requestsFiles(value)) delete node.attributes[attribute];
+          const prefix = prefixOf(attribute);
+          const isForeign = !['', 'xml', 'xmlns'].includes(prefix) && scope[prefix] !== xlink;
+          if (isExternal || isScript || isForeign || requestsFiles(value))
+            delete node.attributes[attribute];
         }
       },
     },
@@ -56,9 +71,14 @@ const nothingActive: CustomPlugin = {
 };
 
 /**
- * Removes scripts, handlers, embedded HTML and external references from a drawing (SVG).
+ * Removes from a drawing (SVG) what acts, requests files of other hosts or names its author.
  *
  * @throws if it is not an SVG.
  */
 export const sanitizeSvg = (source: Buffer): Buffer =>
-  Buffer.from(optimize(source.toString(), { plugins: ['removeScripts', nothingActive] }).data);
+  Buffer.from(
+    optimize(source.toString(), {
+      // Defaults of attributes in the doctype would be handlers again.
+      plugins: ['removeDoctype', 'removeComments', 'removeScripts', nothingActive],
+    }).data,
+  );

@@ -21,7 +21,8 @@ export const inheritedLanguage = (module: string): string | undefined =>
 export const languageName = (tag: string) =>
   capitalise(new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag, tag);
 
-const tags = languagesOf(rootOf(content)).map((language) => readLanguageTag(language.content));
-
-/** The names of the site's languages, if it has several. */
-export const languageNames = tags.length > 1 ? tags.map(languageName) : [];
+/** The names of the site's languages, if it has several. Their tags may be wrong before the check. */
+export function languageNames(): string[] {
+  const tags = languagesOf(rootOf(content)).map((language) => readLanguageTag(language.content));
+  return tags.length > 1 ? tags.map(languageName) : [];
+}

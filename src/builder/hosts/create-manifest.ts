@@ -1,11 +1,9 @@
 /** Describes every response of the site: the file for each path, and its headers. */
 import { routedPages } from '#app/pages.ts';
-import type { StaticPage } from '#app/static-page.ts';
 import { homePath } from '#content/routes.ts';
 import { redirects } from '#model/articles/articles.ts';
 import { iconFiles, publishedFiles } from '#model/published-files.ts';
 import { hashedFolder } from '#schema/constants.ts';
-import { socialPicture } from '../head.ts';
 import {
   type Headers,
   resourcePolicyHeader,
@@ -38,7 +36,7 @@ const iconCache = { 'Cache-Control': `public, max-age=${day}`, ...embeddable };
 export const notFoundFile = '404.html';
 
 /** Pictures without a hash in their names, which browsers and networks request often. */
-const icons = [...Object.keys(iconFiles), ...routedPages.map(socialPicture)];
+const icons = [...Object.keys(iconFiles), 'social/*'];
 
 /**
  * A page's file below the deployed folder, and a copy for providers that look for `projects.html`
@@ -56,7 +54,7 @@ function servedPage(path: string): ServedPage {
   return { file: copies[0], urls: url === '' ? [''] : [url, `${url}/`], copies };
 }
 
-export function createManifest(base: string, staticPages: StaticPage[] = []): SiteManifest {
+export function createManifest(base: string, staticPages: { path: string }[] = []): SiteManifest {
   const { feed } = publishedFiles;
   return {
     base,
@@ -66,7 +64,6 @@ export function createManifest(base: string, staticPages: StaticPage[] = []): Si
     common: commonHeaders,
     files: {
       [`${hashedFolder}*`]: longCache,
-      ...(staticPages.length > 0 && { 'social/*': iconCache }),
       ...Object.fromEntries(icons.map((icon) => [icon, iconCache])),
       // Some providers do not set this type.
       ...(feed && { [feed]: { 'Content-Type': 'application/atom+xml; charset=utf-8' } }),

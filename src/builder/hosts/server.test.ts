@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, type ReadStream, renameSync, writeFileSync } from 'node:fs';
 import { type IncomingMessage, type RequestOptions, request } from 'node:http';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -42,7 +42,7 @@ writeBuild(folder, {
   'de/404.html': 'Fehlt',
   'de/assets/c.js': 'let text;',
 });
-const { url, close } = await serveFolder(folder);
+const { server, url, close } = await serveFolder(folder);
 const { port } = new URL(url);
 afterAll(close);
 
@@ -98,6 +98,7 @@ test('POST is not allowed', async () => {
 test.each([
   ['/', 'text/html;charset=utf-8', 'max-age=0, must-revalidate', 'same-origin'],
   ['/missing', 'text/html; charset=utf-8', 'max-age=0, must-revalidate', 'same-origin'],
+  ['/assets/none.js', 'text/html; charset=utf-8', 'max-age=0, must-revalidate', 'same-origin'],
   ['/assets/a%20b%25.js', 'text/javascript', 'max-age=31536000, immutable', 'cross-origin'],
   ['/de/assets/c.js', 'text/javascript', 'max-age=31536000, immutable', 'cross-origin'],
 ])('%s is %s, with %s, for %s', async (path, type, cache, origin) => {
@@ -124,8 +125,17 @@ test('a range counts uncompressed bytes; one beyond the end is refused, and a co
   const headers = { range: 'bytes=10-20', 'accept-encoding': 'br' };
   expect(await text('/', headers)).toEqual([206, home.slice(10, 21)]);
   expect((await send('/', { headers: { range: 'bytes=99999-' } })).status).toBe(416);
-  for (const range of ['bytes=-5', 'bytes=0-1,4-5'])
-    expect(await text('/', { range })).toEqual([200, home]);
+  for (const range of ['-5', '0-1,4-5', '5-2', '0-0', '0-99999999999999999999'])
+    expect(await text('/', { range: `bytes=${range}` })).toEqual([200, home]);
+});
+
+test.each<[string, (file: ReadStream) => void]>([
+  ['is read', (file) => file.destroy(new Error('vanished'))],
+  ['is opened', () => expect.fail('vanished')],
+])('a file that vanishes while it %s ends its request alone', async (_, vanish) => {
+  server.prependOnceListener('request', (_, response) => response.once('pipe', vanish));
+  await expect(send('/')).rejects.toThrow();
+  expect(await text('/projects')).toEqual([200, 'Projects']);
 });
 
 test('an unchanged file is not sent again', async () => {
@@ -138,7 +148,8 @@ test('a build that replaces the served one is served at once', async () => {
   const next = makeTemporaryFolder('next-');
   writeBuild(next, { '404.html': 'Missing', 'index.html': 'New', 'assets/new.js': '1' });
   renameSync(join(folder, 'client'), join(next, 'old'));
-  expect((await send('/')).status).toBe(503);
+  const { status, headers } = await send('/assets/new.js');
+  expect([status, headers['cache-control']]).toEqual([503, 'public, max-age=0, must-revalidate']);
   renameSync(join(next, 'client'), join(folder, 'client'));
   expect(await text('/')).toEqual([200, 'New']);
   expect(await text('/assets/new.js')).toEqual([200, '1']);

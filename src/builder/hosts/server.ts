@@ -34,6 +34,8 @@ export function createListener(folder = buildDirectory): RequestListener {
   const serveFile = sirv(root, { dev: true, etag: true, extensions: [], brotli: true });
 
   const respond: RequestListener = (request, response) => {
+    // A build may replace a file while it is read.
+    response.on('pipe', (file) => file.on('error', () => response.destroy()));
     const manifest = readManifest();
     const { base, pages, notFound, folders = [], common } = manifest;
     // Connections stay open by default since HTTP/1.1: the header would add 47 bytes to each
@@ -55,12 +57,14 @@ export function createListener(folder = buildDirectory): RequestListener {
     const notFoundFile = `${folders.find((name) => path?.startsWith(name)) ?? ''}${notFound.file}`;
     const sendNotFound = () => {
       const body = readFileSync(join(root, notFoundFile));
-      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(body);
+      const html = { 'Content-Type': 'text/html; charset=utf-8' };
+      response.writeHead(404, { ...common, ...revalidate, ...html }).end(body);
     };
     if (path === undefined || path.startsWith('/') || path === notFoundFile) return sendNotFound();
     const page = pages.find(({ urls }) => urls.includes(path));
-    // sirv reads `bytes=-5` and lists of ranges wrong: such clients get the whole file.
-    if (!/^bytes=\d+-\d*$/.test(request.headers.range ?? '')) delete request.headers.range;
+    // sirv reads others wrong: such clients get the whole file.
+    const [, from, to] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(request.headers.range ?? '') ?? [];
+    if (!from || (to && Number(to) < Math.max(Number(from), 1))) delete request.headers.range;
     request.url = page ? encodeURI(`/${page.file}`) : url.slice(base.length - 1);
     serveFile(request, response, sendNotFound);
   };
@@ -70,8 +74,9 @@ export function createListener(folder = buildDirectory): RequestListener {
       try {
         respond(request, response);
       } catch {
+        if (response.headersSent) return void response.destroy();
         // A build is replacing the files.
-        response.writeHead(503, { 'Retry-After': '1' }).end();
+        response.writeHead(503, { ...revalidate, 'Retry-After': '1' }).end();
       }
     });
 }

@@ -56,7 +56,7 @@ const characters = [
     [
       basic,
       '’“”…–—·×→',
-      ...languageNames,
+      ...languageNames(),
       ...[...stringsIn(content)].map(([, text]) => text),
       ...markdownFiles.map(({ text }) => text),
     ].join(''),

@@ -16,6 +16,7 @@ import { icons } from './icons.ts';
 import { drawPreview } from './link-previews.ts';
 import type { Output, Site } from './output.ts';
 import { toJsonResume } from './resume-json.ts';
+import { bundleScript } from './search.ts';
 import { robots, sitemap } from './sitemap.ts';
 
 /** The text of a file that an output writes. */
@@ -114,6 +115,10 @@ function partsOf(changes: Partial<Content>): Part[] {
   const data = structuredData(pages.home, { ...content, ...changes });
   return (JSON.parse(scriptJson(data)) as { '@graph': Part[] })['@graph'];
 }
+
+test('the search script has the licences of what it contains', async () => {
+  expect(String(await bundleScript())).toMatch(/minisearch.*Permission is hereby granted.*\*\/$/s);
+});
 
 test("structured data has what search engines' guides require", () => {
   const mail = { kind: 'mail', url: 'mailto:you@example.com' } as const;

@@ -42,11 +42,12 @@ export const bundleScript = () =>
       logLevel: 'error',
       build: {
         write: false,
+        license: true,
         rolldownOptions: { input: join(projectDirectory, 'src/app/pages/search/search.ts') },
       },
     });
-    const [chunk] = 'output' in bundled ? bundled.output : [];
-    return Buffer.from(chunk?.type === 'chunk' ? chunk.code : '');
+    const [chunk, licenses] = 'output' in bundled ? bundled.output : [];
+    return Buffer.from(`${chunk?.code}/*\n${licenses?.type === 'asset' && licenses.source}*/`);
   });
 
 export const search: Output = async () => {

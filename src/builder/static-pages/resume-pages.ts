@@ -6,12 +6,8 @@ import { resumePath } from '#content/routes.ts';
 import { resumeLink } from '#model/resume/resume.ts';
 import { resumeStyles } from '../generated-styles.ts';
 
-/** A string in CSS (https://www.w3.org/TR/css-syntax-3/#consume-string-token). */
-const cssString = (text: string) =>
-  `"${text.replace(/["\\\n\r\f<]/g, (character) => `\\${character.charCodeAt(0).toString(16)} `)}"`;
-
-/** The footer of printed pages: name and page number. */
-const footer = `@media print{@page{@bottom-left{content:${cssString(owner.name)};font:8pt sans-serif}@bottom-right{content:counter(page) " / " counter(pages);font:8pt sans-serif}}}`;
+/** Between title, company and place on paper. */
+const comma = `@media print{:root{--comma:"${strings.comma}"}}`;
 
 export const resumePages: StaticPage[] = resumeLink
   ? [
@@ -21,7 +17,7 @@ export const resumePages: StaticPage[] = resumeLink
         label: strings.resume.page,
         title: strings.title(strings.resume.page, owner.name),
         description: strings.resume.description(owner.name, owner.tagline.replace(/[.。]$/u, '')),
-        styles: styles + resumeStyles + footer,
+        styles: styles + resumeStyles + comma,
         load: async () => ({
           default: (await import('#app/pages/resume/resume-page.tsx')).ResumePage,
         }),

@@ -53,6 +53,13 @@ export function viteConfig(
       developmentServer(folder, (language) =>
         viteConfig(mode, language.content, undefined, language.base),
       ),
+      {
+        name: 'names-in-globs',
+        enforce: 'post',
+        // The keys are paths of this machine, if the content is outside the project.
+        transform: (code, id) =>
+          id.endsWith('/content/content.ts') ? code.replace(/"[^"]*\/(\w+\.ts)":/g, '"$1":') : null,
+      },
       ...(isProduction ? [svgFiles(base), minifyInlineStyles()] : []),
     ],
     css: {
@@ -72,6 +79,7 @@ export function viteConfig(
       // The build copies it last, so that the owner's files replace the site's.
       copyPublicDir: false,
       assetsInlineLimit: 0,
+      license: { fileName: `${hashedFolder}licenses.txt` },
       modulePreload: { polyfill: false },
       rolldownOptions: {
         // Owners cannot act on warnings about slow bundling.

@@ -1,11 +1,13 @@
-import { extname } from 'node:path';
+import { existsSync } from 'node:fs';
+import { extname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { createServer, type Plugin, type UserConfig, type ViteDevServer } from 'vite';
 import type { Page } from '#app/pages.ts';
-import { check } from '#check/check.ts';
-import { formatDiagnosticIn, isError } from '#check/diagnostics.ts';
+import { checkLanguages } from '#check/check.ts';
+import { formatDiagnosticIn, isError, summary } from '#check/diagnostics.ts';
+import { decodeUrl } from '#lib/decode-url.ts';
 import { languagesOf, rootOf, type SiteLanguage } from '#lib/node/languages.ts';
-import { basePath, toPosix } from '#lib/node/paths.ts';
+import { basePath, isPublic, toPosix } from '#lib/node/paths.ts';
 import { languageFiles } from '#strings/find-language.ts';
 import { entryModules } from '../entry-modules.ts';
 import { importInServer } from './import-in-server.ts';
@@ -55,22 +57,36 @@ const errors = new WeakMap<object, Error>();
 const compose = (server: ViteDevServer) =>
   load<typeof import('../compose-site.ts')>(server, 'compose');
 
-type State = {
-  /** What `#language` resolves to. */
-  language?: ReturnType<typeof languageFiles>;
-  /** The diagnostics of the content, until a file changes. */
-  checked?: ReturnType<typeof check> | undefined;
-};
+/** The diagnostics of all languages, until a file changes. */
+let checked: ReturnType<typeof checkLanguages> | undefined;
+
+/** The check and the pages share modules, so that the content is read once. */
+const checkServers = (content: string) =>
+  (checked ??= checkLanguages(
+    languagesOf(rootOf(content)).flatMap((language) => {
+      const server = servers.get(language.base);
+      return server ? { ...language, runCheck: () => load(server, 'check') } : [];
+    }),
+  ));
+
+/** The printed number of placeholders and suggestions. */
+let printed = '';
+
+async function printSummary(content: string): Promise<void> {
+  // Pages show why a check fails.
+  const line = await checkServers(content).then(summary, () => printed);
+  if (line !== printed) console.log(`  ${line} (npm run check:content lists them)`);
+  printed = line;
+}
 
 /**
  * Responds as the built site would. Only the page's scripts differ.
  *
  * @throws the errors in the content, which the browser shows.
  */
-async function respond(server: ViteDevServer, content: string, url: string, state: State) {
-  // The check and the page share modules, so that the content is read once.
-  state.checked ??= check(content, () => load(server, 'check'));
-  const found = (await state.checked).filter(isError).map(formatDiagnosticIn(content));
+async function respond(server: ViteDevServer, content: string, url: string) {
+  const diagnostics = await checkServers(content);
+  const found = diagnostics.filter(isError).map(formatDiagnosticIn(rootOf(content)));
   if (found.length > 0) throw Object.assign(new Error(found.join('\n')), { stack: '' });
   const { base } = server.config;
   const { composeSite } = await compose(server);
@@ -85,7 +101,8 @@ async function respond(server: ViteDevServer, content: string, url: string, stat
     };
   };
   const { files, fileAt, notFound } = await composeSite(base, bundlePage, languages);
-  const file = fileAt(new URL(url, 'http://localhost').pathname);
+  const [pathname = ''] = url.split(/[?#]/);
+  const file = fileAt(pathname);
   const body = await files.get(file)?.();
   const head = file.endsWith('.html') ? await viteHead(server, url) : '';
   return {
@@ -95,14 +112,14 @@ async function respond(server: ViteDevServer, content: string, url: string, stat
   };
 }
 
-function serve(server: ViteDevServer, content: string, state: State): void {
+function serve(server: ViteDevServer, content: string): void {
   // A page that was still loading when a file changed has missed the message.
   server.ws.on('vite:client:connect', (_, client) => {
     if (changed) client.send({ type: 'full-reload' });
   });
   server.middlewares.use((request, response, next) => {
     if (request.headers.accept?.includes('text/html')) changed = false;
-    respond(server, content, request.originalUrl ?? '/', state).then(
+    respond(server, content, request.originalUrl ?? '/').then(
       ({ status, type, body }) => {
         // Browsers use a font late, or never on a page, if they fetch it again.
         if (type === 'font/woff2') response.setHeader('Cache-Control', 'max-age=3600');
@@ -140,7 +157,8 @@ async function addTranslation(server: ViteDevServer, config: UserConfig): Promis
 export const developmentServer = (
   content: string,
   configFor: (language: SiteLanguage) => UserConfig,
-  state: State = {},
+  /** What `#language` resolves to. */
+  state: { language?: ReturnType<typeof languageFiles> } = {},
 ): Plugin => ({
   name: 'development-server',
   apply: 'serve',
@@ -153,7 +171,16 @@ export const developmentServer = (
     server.watcher.add(rootOf(content));
     for (const language of languagesOf(content).slice(1))
       await addTranslation(server, configFor(language));
-    return () => serve(server, content, state);
+    checked = undefined;
+    server.httpServer?.once('listening', () => printSummary(content));
+    // Vite would serve the owner's dot files.
+    server.middlewares.use((request, _, next) => {
+      const [url = ''] = (request.url ?? '').slice(server.config.base.length).split('?');
+      const path = join(content, 'public', decodeUrl(url));
+      if (!url.split('/').map(decodeUrl).every(isPublic) && existsSync(path)) request.url = '/404';
+      next();
+    });
+    return () => serve(server, content);
   },
   /** The content, and modules that only the server renders, reload the page. */
   async hotUpdate({ type, file, server: { environments, ws }, modules }) {
@@ -182,7 +209,8 @@ export const developmentServer = (
           moduleGraph.invalidateModule(module);
     }
     changed = true;
-    state.checked = undefined;
+    checked = undefined;
+    if (!isClient) void printSummary(content);
     // Vite calls this for every environment; only the client's has pages. Without an open page
     // Vite would keep the message for the next one.
     if (isClient && ws.clients.size > 0) ws.send({ type: 'full-reload' });

@@ -1,44 +1,33 @@
 /** Checks articles, case studies and custom pages: errors with file and line. */
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { allPages, routedPages } from '#app/pages.ts';
 import { articleStrings, type Content } from '#content/content.ts';
-import {
-  archivePath,
-  blogPath,
-  folderPaths,
-  homePath,
-  projectsPath,
-  resumePath,
-  searchPath,
-} from '#content/routes.ts';
+import { blogPath, folderPaths, homePath, projectsPath, resumePath } from '#content/routes.ts';
 import { closestName, describeSimilar } from '#lib/closest.ts';
 import { latestDay } from '#lib/dates.ts';
 import { decodeUrl } from '#lib/decode-url.ts';
-import { findContentFile, originalOf, readOriginal, translationsIn } from '#lib/node/languages.ts';
+import { findContentFile, readOriginal } from '#lib/node/languages.ts';
 import { pictureFile } from '#markdown/article-pictures.ts';
 import { resolveTarget } from '#markdown/links.ts';
 import { readIds, readMarkdown } from '#markdown/read-markdown.ts';
 import { sanitizeSvg } from '#markdown/safe-drawing.ts';
 import {
   type Article,
-  aliasPath,
   articleLanguage,
   publishedArticles,
   readArticles,
 } from '#model/articles/articles.ts';
-import { indexPages, isLongBlog, topicPages } from '#model/articles/cards.ts';
 import { type MarkdownDiagnostic, readFrontMatter } from '#model/articles/front-matter.ts';
 import { pageTitle } from '#model/articles/titles.ts';
 import { findDrawable } from '#model/preview-fonts.ts';
-import { iconFiles, publishedFiles } from '#model/published-files.ts';
-import { resumeLink } from '#model/resume/resume.ts';
 import { visibleSections } from '#model/visible-sections.ts';
 import { articleFolders } from '#schema/article-folders.ts';
 import { hashedFolder } from '#schema/constants.ts';
 import { isArticlePictureName } from '#schema/picture-names.ts';
 import { type Diagnostic, inMarkdown } from '../diagnostics.ts';
 import { brokenPicture, readWidth, similarFile, unusedPictures } from '../pictures.ts';
+import { fixedPaths } from './site-paths.ts';
 import { describeMissingCharacters } from './suggestions.ts';
 
 /** The ids of sections on the pages of the table, as link targets. */
@@ -94,15 +83,7 @@ export async function checkArticles({ projects }: Content, content: string): Pro
   const articles = files.flatMap(({ article }) => article ?? []);
   const published = new Set(publishedArticles(latestDay()).map(({ path }) => path));
   const fileAt = new Map(files.map((file) => [folderPaths[file.folder] + file.name, file]));
-  const fixed = new Set([
-    ...[...routedPages, ...indexPages, ...topicPages].map(({ path }) => path),
-    ...(isLongBlog ? [archivePath, searchPath] : []),
-    ...(resumeLink ? [resumePath] : []),
-    ...translationsIn(content).map((name) => `/${name}`),
-    ...[...Object.values(publishedFiles), ...Object.keys(iconFiles)].flatMap((file) =>
-      file ? [`/${file}`] : [],
-    ),
-  ]);
+  const fixed = new Set(fixedPaths(content));
 
   function linkDiagnostic(url: string, { path: from }: Article): WithoutLine | undefined {
     const target = resolveTarget(url, from);
@@ -137,14 +118,6 @@ export async function checkArticles({ projects }: Content, content: string): Pro
     ...routedPages.map(({ title, path }) => [title, path] as const),
   ]);
 
-  /** The first page with each alias. */
-  const aliasOwners = new Map(
-    articles
-      .toReversed()
-      .flatMap(({ aliases = [], path }) =>
-        aliases.map((alias) => [aliasPath(alias), path] as const),
-      ),
-  );
   /** By folder and file, so that each is decoded once. */
   const pictureErrors = new Map<string, Promise<string | undefined>>();
 
@@ -194,41 +167,9 @@ export async function checkArticles({ projects }: Content, content: string): Pro
     return all.sort((a, b) => a.line - b.line);
   }
 
-  /** The other page or file that an alias of a page leads to, if any. */
-  function pathOwner(alias: string, path: string): string | undefined {
-    const prefix = originalOf(content) ? `/${basename(content)}` : '';
-    const isOutside = !alias.startsWith(`${prefix}/`);
-    // In a translation, aliases begin at the original's root.
-    const from = aliasPath(isOutside ? alias : alias.slice(prefix.length));
-    if (isOutside)
-      return fixed.has(from) || isUntranslated(content, from) ? 'the original' : undefined;
-    // A page also has a file that ends in .html.
-    const page = from.replace(/\.html$/, '');
-    if (fixed.has(page)) return 'a page or file of the site';
-    const parts = from.split('/');
-    const above = parts.map((_, i) => parts.slice(0, i + 1).join('/')).slice(1);
-    const taken = above.find(
-      (folder) =>
-        statSync(join(content, 'public', folder), { throwIfNoEntry: false })?.isFile() ||
-        (folder !== from &&
-          (fixed.has(folder) || aliasOwners.has(folder)) &&
-          /\.\w+$/.test(folder)),
-    );
-    if (taken) return `the file ${taken}`;
-    const first = aliasOwners.get(aliasPath(alias));
-    const file =
-      fileAt.get(page === path ? '' : page) ??
-      (first === path ? undefined : fileAt.get(`${first}`));
-    return file && `${file.folder}/${file.name}.md`;
-  }
-
-  function* pathErrors({ folder, name, path, project, aliases = [] }: Article): Generator<string> {
+  function* pathErrors({ folder, name, path, project }: Article): Generator<string> {
     if ((folder === 'pages' && takenNames.includes(name)) || fixed.has(path))
       yield `${path} is already a page: choose another name`;
-    for (const alias of aliases) {
-      const owner = pathOwner(alias, path);
-      if (owner) yield `aliases: ${alias} is taken by ${owner}`;
-    }
     if (project === undefined) return;
     const titles = projects.map(({ title }) => title);
     if (!titles.includes(project))

@@ -12,3 +12,5 @@ export const checkLoadedContent = async (folder: string): Promise<Diagnostic[]> 
   ...((await rules?.checkValidContent(folder)) ?? []),
   ...diagnostics,
 ];
+
+export const sitePaths = rules?.sitePaths;

@@ -1,7 +1,7 @@
 /** The project's folders, and those that environment variables set. */
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
-import { join, relative, resolve, sep } from 'node:path';
+import { basename, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fail } from './command-line.ts';
 
@@ -39,6 +39,9 @@ export const toPosix = (path: string) => path.split(sep).join('/');
 export const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : []);
 
 export const isFolder = (path: string) => existsSync(path) && statSync(path).isDirectory();
+
+/** Whether a name is published: dot files, such as .env and .DS_Store, are not. */
+export const isPublic = (file: string) => /^(?!\.)|^\.well-known$/.test(basename(file));
 
 /** Every file in a folder and its subfolders, by relative path with slashes. */
 export async function filesIn(folder: string): Promise<string[]> {

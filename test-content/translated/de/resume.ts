@@ -1,5 +1,5 @@
-import type { Resume } from '#schema/resume.ts';
 import { translate } from '#content/translate.ts';
+import type { Resume } from '#schema/resume.ts';
 import { resume as english } from '../resume.ts';
 
 export const resume: Resume = {

@@ -25,17 +25,9 @@ function Entry(entry: ResumeEntry) {
           <h3>{url ? <ExternalLink href={url}>{title}</ExternalLink> : title}</h3>{' '}
           {by && <p>{by}</p>} {place && <p className={styles.place}>{place}</p>}
         </hgroup>
-        {(place || entry.period || entry.start || entry.end) && (
+        {(entry.period || entry.start || entry.end) && (
           <p className={`meta-text ${styles.time}`}>
-            {/* In print the place is at the right edge, like the period. */}
-            {place && (
-              <span className={styles.printedPlace} aria-hidden="true">
-                {place}
-              </span>
-            )}
-            <span>
-              <Period {...entry} />
-            </span>
+            <Period {...entry} />
           </p>
         )}
       </header>

@@ -57,7 +57,8 @@ export function Newsletter({ mailbox, service = {}, booking, strings }: Newslett
       otherWays={
         <>
           <span>
-            {`${strings.orWrite} `}
+            {/* On paper and without scripts nothing is before the 'or'. */}
+            <span className="needs-script">{`${strings.orWrite} `}</span>
             <a href={`mailto:${mailbox}`}>{mailbox}</a>
           </span>
           <CopyMessage field={field} strings={strings} />

@@ -47,7 +47,7 @@ export function RoleDetails({ item, index, opensBefore, resume, comma, close }: 
         ×
       </button>
       {(time || place) && (
-        <p className="role-time meta-text">
+        <p className={`role-time meta-text${place ? '' : ' time-only'}`}>
           {time && <span>{place ? `${time}${comma}` : time}</span>}
           {place}
         </p>

@@ -1,0 +1,44 @@
+/** The paths of all pages, files and aliases of a language. */
+import { existsSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { routedPages } from '#app/pages.ts';
+import { archivePath, folderPaths, resumePath, searchPath } from '#content/routes.ts';
+import { originalOf, translationsIn } from '#lib/node/languages.ts';
+import { filesIn } from '#lib/node/paths.ts';
+import { aliasPath, readArticles } from '#model/articles/articles.ts';
+import { indexPages, isLongBlog, topicPages } from '#model/articles/cards.ts';
+import { iconFiles, publishedFiles } from '#model/published-files.ts';
+import { resumeLink } from '#model/resume/resume.ts';
+import type { SitePath } from '../aliases.ts';
+
+/** The paths of pages and files that the site has without Markdown files. */
+export const fixedPaths = (content: string): string[] => [
+  ...[...routedPages, ...indexPages, ...topicPages].map(({ path }) => path),
+  ...(isLongBlog ? [archivePath, searchPath] : []),
+  ...(resumeLink ? [resumePath] : []),
+  ...translationsIn(content).map((name) => `/${name}`),
+  ...[...Object.values(publishedFiles), ...Object.keys(iconFiles)].flatMap((file) =>
+    file ? [`/${file}`] : [],
+  ),
+];
+
+export async function sitePaths(content: string): Promise<SitePath[]> {
+  const language = originalOf(content) ? `${basename(content)}/` : '';
+  const publicFolder = join(content, 'public');
+  const files = existsSync(publicFolder) ? await filesIn(publicFolder) : [];
+  // A page also has a file that ends in .html.
+  const pageAt = (path: string, owner: string): SitePath[] =>
+    [path, `${path}.html`].map((at) => ({ path: `/${language}${at.slice(1)}`, owner }));
+  return [
+    ...fixedPaths(content).flatMap((path) => pageAt(path, 'a page or file of the site')),
+    ...files.map((file) => ({
+      path: `/${language}${file}`,
+      owner: `the file /${language}${file}`,
+    })),
+    ...readArticles().flatMap(({ folder, name, article }) => {
+      const owner = `${language}${folder}/${name}.md`;
+      const aliases = article?.aliases?.map((alias) => ({ path: aliasPath(alias), owner, alias }));
+      return [...pageAt(folderPaths[folder] + name, owner), ...(aliases ?? [])];
+    }),
+  ];
+}
