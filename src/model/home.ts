@@ -11,7 +11,6 @@ import {
 import { projectsPath } from '#content/routes.ts';
 import { localUrl } from '#content/urls.ts';
 import { defined } from '#lib/defined.ts';
-import { experienceSection } from '#schema/constants.ts';
 import { hasDetails, isStudy } from '#schema/role-facts.ts';
 import { indexPages } from './articles/cards.ts';
 import { findTopic } from './articles/topics.ts';
@@ -53,17 +52,12 @@ export const experienceHeading = careerItems.every((item) => isStudy(item, resum
   ? strings.resume.parts.education
   : strings.experience.heading;
 
-const starts = careerItems.flatMap(({ start }) => start?.slice(0, 4) ?? []).sort();
+const [since] = careerItems.flatMap(({ start }) => start?.slice(0, 4) ?? []).sort();
 
-/** What the map shows: the career and, if roles have dates, since when. */
-export const mapLegend = hasRoute
-  ? {
-      href: `#${experienceSection}`,
-      label: starts[0]
-        ? `${experienceHeading} · ${strings.experience.period(starts[0], strings.experience.today)}`
-        : experienceHeading,
-    }
-  : undefined;
+/** The title of the map: the heading of the career, and since when it is. */
+export const mapTitle = since
+  ? `${experienceHeading} · ${strings.experience.period(since, strings.experience.today)}`
+  : experienceHeading;
 
 export const anyRoleHasDetails = careerItems.some(hasDetails);
 

@@ -24,7 +24,7 @@ import {
   confirmedConnections,
   experienceHeading,
   firstProjects,
-  mapLegend,
+  mapTitle,
   newestPosts,
   portrait,
   profiles,
@@ -55,9 +55,7 @@ const bookingIn = (id: HomeSection) =>
   id === closingSection && owner.booking ? contactLink : undefined;
 
 const renderSection: Record<HomeSection, () => ReactNode> = {
-  hero: () => (
-    <Hero {...{ owner, profiles, stations, portrait }} legend={mapLegend} contact={contactLink} />
-  ),
+  hero: () => <Hero {...{ owner, profiles, stations, mapTitle, portrait }} contact={contactLink} />,
   projects: () => (
     <Projects
       {...projectFacts}

@@ -4,6 +4,7 @@ import { ExternalLink } from '#app/components/external-link.tsx';
 import { HillSection } from '#app/components/hill-section/hill-section.tsx';
 import { Portrait, type PortraitProps } from '#app/components/portrait/portrait.tsx';
 import { WholeWords } from '#app/components/whole-words.tsx';
+import { experienceSection } from '#schema/constants.ts';
 import type { Owner } from '#schema/owner.ts';
 import styles from './hero.module.css';
 
@@ -15,16 +16,16 @@ type HeroProps = {
   contact: { href: string; label: string };
   /** The stations of the roles on the route to the summit. */
   stations: NamedStation[] | undefined;
+  /** What the map of the stations shows. */
+  mapTitle: string;
   portrait: PortraitProps | undefined;
-  /** What the map shows, as a link to it. */
-  legend: { href: string; label: string } | undefined;
 };
 
 /**
  * The owner's name, portrait, tagline, pitch, booking button and profiles. Its classes are also those
  * of an h-card (https://microformats.org/wiki/h-card).
  */
-export function Hero({ owner, profiles, contact, stations, portrait, legend }: HeroProps) {
+export function Hero({ owner, profiles, contact, stations, mapTitle, portrait }: HeroProps) {
   return (
     <HillSection id="hero" className="h-card" frame={styles.frame}>
       <h1 id="hero-heading" className={`p-name ${styles.name}`}>
@@ -61,9 +62,9 @@ export function Hero({ owner, profiles, contact, stations, portrait, legend }: H
               </li>
             ))}
           </ul>
-          {legend && (
-            <p className={`meta-text ${styles.legend}`}>
-              <a href={legend.href}>{legend.label}</a>
+          {stations && (
+            <p className={`meta-text ${styles.mapTitle}`}>
+              <a href={`#${experienceSection}`}>{mapTitle}</a>
             </p>
           )}
         </div>
