@@ -1,9 +1,10 @@
 /** Promises of the design that a browser can measure. */
 import { readFileSync } from 'node:fs';
+import { shortProperties } from '../src/builder/vite/short-properties.ts';
 import { route, routeStations, summit } from '../src/model/career/route-stations.ts';
 import { nameLengths } from '../src/model/name-lengths.ts';
 import { careerItems } from '../test-content/default/career.ts';
-import { boxOf, expect, missingPageMessages, test } from './test.ts';
+import { boxOf, expect, missingPageMessages, test, withMotion } from './test.ts';
 
 const contours = readFileSync('src/app/components/contour-lines/contours.svg', 'utf8');
 
@@ -11,7 +12,7 @@ test('each station is on the route, higher than the one before', async ({ page }
   expect(contours).toContain(` d="M${route}"`);
   await page.setContent(contours);
   const levels = Array.from({ length: 10 }, (_, level) => ({ title: '', company: '', level }));
-  const stations = routeStations(levels, '');
+  const stations = routeStations(levels);
   const heights = await page.evaluate(
     ({ stations, summit }) => {
       const route = document.querySelector<SVGPathElement>('#route');
@@ -53,9 +54,9 @@ test('a station names its role in a tooltip, and a click goes to its card', asyn
   await station.hover();
   await expect(page.getByRole('tooltip')).toHaveText('Co-Founder, Vogro');
   const tip = await boxOf(page.getByRole('tooltip'));
-  const mark = await boxOf(station.locator('use').first());
-  expect(Math.abs(tip.x + tip.width / 2 - mark.x - mark.width / 2)).toBeLessThan(8);
-  expect(tip.bottom).toBeLessThanOrEqual(mark.y + 14);
+  const name = await boxOf(station.locator('use').last());
+  expect(Math.abs(tip.x + tip.width / 2 - name.x - name.width / 2)).toBeLessThan(8);
+  expect(Math.abs(tip.y - name.bottom)).toBeLessThan(8);
   await station.click();
   await expect(page.locator(`#role-${role}`)).toBeInViewport({ ratio: 1 });
 });
@@ -80,10 +81,16 @@ test('the hero of any name fits into 800 px with the next heading', async ({ pag
         for (const [property, value] of Object.entries(properties))
           document.documentElement.style.setProperty(property, `${value}`);
       },
-      { name, properties: { '--whole-name': wholeName, '--longest-word': longestWord } },
+      {
+        name,
+        properties: {
+          [shortProperties('--whole-name')]: wholeName,
+          [shortProperties('--longest-word')]: longestWord,
+        },
+      },
     );
     for (const width of [1024, 1280, 1440, 2560]) {
-      await page.setViewportSize({ width, height: 800 });
+      await page.setViewportSize({ width, height: width < 1600 ? 800 : 1080 });
       const outside = await page.evaluate(() => {
         const hero = document.querySelector('#hero') as Element;
         const [route] = hero.querySelectorAll('[data-wipe] use');
@@ -99,6 +106,42 @@ test('the hero of any name fits into 800 px with the next heading', async ({ pag
       });
       expect(outside, `${name} at ${width} px`).toEqual([]);
     }
+  }
+});
+
+test('the mark climbs the ridge to the summit once it comes into view', async ({ page }) => {
+  await withMotion(page);
+  const mark = page.locator('.mark');
+  const climb = () =>
+    mark.evaluate((element) => element.getAnimations().map(({ playState }) => playState));
+  for (const width of [375, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    await expect.poll(climb).toEqual([]);
+    await page.locator('.skyline').scrollIntoViewIfNeeded();
+    await expect.poll(climb).toEqual(['running']);
+    const distances = await mark.evaluate((element) => {
+      const [animation] = element.getAnimations() as [Animation];
+      animation.pause();
+      const skyline = element.parentElement as HTMLElement;
+      const ridge = skyline.querySelector('path:not([class])') as SVGPathElement;
+      const numbers = (ridge.getAttribute('d')?.match(/-?\d+/g) ?? []).map(Number);
+      // As in right-to-left pages, too.
+      return ['1', '-1 1'].flatMap((scale) => {
+        skyline.style.scale = scale;
+        return Array.from({ length: 20 }, (_, i) => {
+          animation.currentTime = 300 + (1800 * i) / 19;
+          const box = skyline.getBoundingClientRect();
+          const { left, right, top } = element.getBoundingClientRect();
+          const x = (100 * (scale === '1' ? left - box.left : box.right - right)) / box.width;
+          const next = numbers.findIndex((number, j) => j % 2 === 0 && number > x);
+          const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = numbers.slice(next - 2, next + 2);
+          const y = y0 + ((y1 - y0) * (x - x0)) / (x1 - x0);
+          return Math.abs(top - box.top - (y * box.height) / 100);
+        });
+      });
+    });
+    expect(Math.max(...distances), `${distances}`).toBeLessThan(1);
   }
 });
 

@@ -1,6 +1,7 @@
 /** The main requirements in Firefox and WebKit, `npm run test:engines`. */
 import { writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { shortProperties } from '../src/builder/vite/short-properties.ts';
 import { careerItems } from '../test-content/full/career.ts';
 import { type Engine, engines } from './engines.ts';
 import { findGraphErrors } from './find-graph-errors.ts';
@@ -105,17 +106,17 @@ for (const { name, start } of engines.filter((engine) => engine.name !== 'Chromi
     test("headings are in the site's font on a first visit on a phone, and the hill has its lines", async () => {
       await engine.resize(phone);
       await engine.open(`${defaultSite.url}/`);
-      const widths = await engine.run(() => {
+      const widths = await engine.run((fallbackFont) => {
         const heading = document.querySelector('h1') as HTMLElement;
         const range = document.createRange();
         range.selectNodeContents(heading);
         const width = () => range.getBoundingClientRect().width;
         const web = width();
-        heading.style.fontFamily = 'var(--display-fallback)';
+        heading.style.fontFamily = fallbackFont;
         const fallback = width();
         heading.style.fontFamily = '';
         return { web, fallback, again: width() };
-      });
+      }, shortProperties('var(--display-fallback)'));
       expect(widths.web).not.toBe(widths.fallback);
       expect(widths.again).toBe(widths.web);
       await shows('the lines have loaded', () => {

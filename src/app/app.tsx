@@ -29,7 +29,7 @@ const home = localUrl(homePath);
 const errorStrings = { ...strings.error, home: strings.notFound.home };
 
 /** Home may end with a form, which begins with the call. */
-const hasCallBand = ({ path }: Page) => path !== null && !(path === homePath && closingSection);
+const hasCallBand = ({ path }: Page) => !(path === homePath && closingSection);
 
 /** The whole page, which React hydrates, inside the document of src/builder/document.tsx. */
 export function App({ page, section, Content, onReady }: AppProps) {

@@ -89,7 +89,6 @@ const pageCalls = (page: Page, needsReact: boolean, scripts: string[]): Call[] =
   const calls: [isNeeded: boolean, call: Call][] = [
     [page.path === null, [logUnknownRoute]],
     [projects.length > 0 && (page === pages.home || page === pages.projects), [openCards]],
-    [page.path !== null, [revealOnScroll, JSON.stringify(desktopQuery)]],
     [careerItems.some(hasDetails), [showDetails]],
     [needsReact && !import.meta.env.DEV, start],
     // In development the client starts at once, for hot updates.
@@ -153,6 +152,7 @@ export async function renderDocument(
     [switchTheme],
     [toggleDisclosures],
     [scrollToSection, `${scrollAfterNavigateDelay}`],
+    [revealOnScroll, JSON.stringify(desktopQuery)],
     ...(isStatic ? staticPageCalls(text) : pageCalls(page, needsReact, scripts)),
   ];
   const script = await minifyScript(calls.map(scriptSource).join(';'));
@@ -165,7 +165,7 @@ export async function renderDocument(
   );
   const before = [generatedStyles, isStatic && page.article ? '' : listStyles];
   const after = [
-    page.path === null ? '' : callBandStyles,
+    callBandStyles,
     page === pages.home && closingSection ? '' : bandStyles,
     page === pages.home ? homeStyles : '',
     isStatic ? page.styles : '',

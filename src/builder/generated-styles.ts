@@ -1,7 +1,7 @@
 /** Styles computed from the content and the specification's numbers. */
 import { Features, transform } from 'lightningcss';
 import bandStyles from '#app/components/call-band/band.css?inline';
-import callBandStyles from '#app/components/call-band/call-band.css?inline';
+import callStyles from '#app/components/call-band/call-band.css?inline';
 import portraitStyles from '#app/components/portrait/portrait.css?inline';
 import earlierRolesStyles from '#app/sections/experience/earlier-roles.css?inline';
 import roleDetailStyles from '#app/sections/experience/role-details.css?inline';
@@ -18,15 +18,18 @@ import staticPageStyles from '#app/styles/static-pages.css?inline';
 import { careerItems, owner, projects, topics } from '#content/content.ts';
 import { language, textDirection } from '#content/language.ts';
 import { hasArticlePages, indexPages } from '#model/articles/cards.ts';
-import { career } from '#model/career/career.ts';
+import { career, summitRole } from '#model/career/career.ts';
 import { graphCss } from '#model/career/graph-css.ts';
-import { newestPosts } from '#model/home.ts';
+import { climbCss } from '#model/career/skyline.ts';
+import { newestPosts, skyline } from '#model/home.ts';
 import { portrait } from '#model/home-pictures.data.ts';
+import { longWordsCss } from '#model/long-words.ts';
 import { resolveMediaQueries } from '#model/media-queries.ts';
 import { rootCss } from '#model/root-css.ts';
 import { visibleSections } from '#model/visible-sections.ts';
 import { longCareer, staggeredItems } from '#schema/constants.ts';
 import { hasDetails } from '#schema/role-facts.ts';
+import { shortProperties } from './vite/short-properties.ts';
 
 const maxStagger = Math.min(
   staggeredItems,
@@ -41,7 +44,7 @@ const staggers = Array.from(
 const minifyCss = (css: string) =>
   transform({
     filename: 'generated.css',
-    code: Buffer.from(resolveMediaQueries(css)),
+    code: Buffer.from(resolveMediaQueries(import.meta.env.DEV ? css : shortProperties(css))),
     minify: true,
     exclude: Features.LightDark,
   }).code.toString();
@@ -56,11 +59,12 @@ export const generatedStyles = [
 ].join('');
 
 /** Styles of the call at the end of a page, and of its own dark band on pages without a form. */
-export { bandStyles, callBandStyles };
+export { bandStyles };
+export const callBandStyles = callStyles + (skyline ? minifyCss(climbCss(skyline)) : '');
 
 /** Styles of pages with lists: their stagger, pictures of projects, and links to static pages. */
 export const listStyles = [
-  minifyCss(staggers.join('\n')),
+  minifyCss(staggers.join('\n') + longWordsCss),
   projects.some(({ picture }) => picture) ? pictureStyles : '',
   projects.some(({ picture, drawing }) => !picture && !drawing) ? mapWindowStyles : '',
   hasArticlePages ? staticPageStyles : '',
@@ -68,7 +72,7 @@ export const listStyles = [
 
 /** Styles of the home page: positions in the career graph, and optional sections. */
 export const homeStyles = [
-  minifyCss(graphCss(career)),
+  minifyCss(graphCss(career, summitRole)),
   careerItems.some(hasDetails) ? roleDetailStyles : '',
   careerItems.length > longCareer ? earlierRolesStyles : '',
   portrait ? portraitStyles : '',

@@ -59,9 +59,6 @@ export function structuredData(
     parts.push({
       '@type': 'ProfilePage',
       '@id': absoluteUrl(path),
-      name: page.title,
-      description: page.description,
-      image: absoluteUrl(`/${socialPicture(page)}`),
       isPartOf: { '@id': id('website') },
       mainEntity: author,
       ...(path === resumePath && { url: absoluteUrl(path) }),

@@ -23,7 +23,7 @@ import { profileIcon, profileLabel } from './profile-icons.ts';
 import { visibleSections } from './visible-sections.ts';
 
 const hasRoute = summitRole !== undefined && visibleSections.includes('experience');
-const unnamedStations = hasRoute ? routeStations(careerItems, strings.comma) : [];
+const unnamedStations = hasRoute ? routeStations(careerItems) : [];
 const names = nameStations(unnamedStations, careerItems);
 
 /**
@@ -51,6 +51,13 @@ export const skyline =
 export const experienceHeading = careerItems.every((item) => isStudy(item, resume.education))
   ? strings.resume.parts.education
   : strings.experience.heading;
+
+const [since] = careerItems.flatMap(({ start }) => start?.slice(0, 4) ?? []).sort();
+
+/** The title of the map: the heading of the career, and since when it is. */
+export const mapTitle = since
+  ? `${experienceHeading} · ${strings.experience.period(since, strings.experience.today)}`
+  : experienceHeading;
 
 export const anyRoleHasDetails = careerItems.some(hasDetails);
 

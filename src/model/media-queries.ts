@@ -1,6 +1,6 @@
-import { desktopBreakpoint, inText, largeBreakpoint } from '#schema/constants.ts';
+import { desktopBreakpoint, inText, largeBreakpoint, page } from '#schema/constants.ts';
 
-const [desktop, large] = [desktopBreakpoint, largeBreakpoint].map(inText);
+const [desktop, large, wide] = [desktopBreakpoint, largeBreakpoint, page.wide.from].map(inText);
 
 /** Media queries that style sheets use by name, as in `@media (--desktop)`. */
 const queries: Record<string, string> = {
@@ -8,6 +8,7 @@ const queries: Record<string, string> = {
   mobile: `(width < ${desktop})`,
   compact: `(width < ${large})`,
   large: `screen and (min-width: ${large})`,
+  wide: `screen and (min-width: ${wide})`,
   /** Touch screens would keep a tapped element hovered until the next tap. */
   hover: '(hover: hover)',
 };

@@ -2,7 +2,6 @@
 import { owner, palette } from '#content/content.ts';
 import {
   connectionRevealDelay,
-  inText,
   page,
   projectStagger,
   quickMs,
@@ -39,7 +38,7 @@ export const rootCss = `:root {
   --arrow: polygon(.125em .4em, .625em .4em, .625em .9em, .525em .9em, .525em .57em, .07em 1.025em, 0 .955em, .455em .5em, .125em .5em);
   ${colours.join(' ')}
 }
-@media (width >= ${inText(page.wide.from)}) {
-  :root { --page-width: ${page.wide.maxWidth}px; }
+@media (--wide) {
+  :root { --page-width: ${page.wide.maxWidth}px; font-size: ${page.wide.textPercent}%; }
 }
 ${fallbackFonts}`;

@@ -74,8 +74,8 @@ export const careerCard = {
 export const page = {
   textSize: 17,
   maxWidth: 1152,
-  /** The width of the page in windows from 1600 px. */
-  wide: { from: 1600, maxWidth: 1280 },
+  /** Windows from 1600 px are read from farther away: their page is wider, and its text larger. */
+  wide: { from: 1600, maxWidth: 1376, textPercent: 118.75 },
   minPadding: 20,
   paddingPercent: 4,
   maxPadding: 48,

@@ -10,9 +10,12 @@
 export function revealOnScroll(desktopQuery: string) {
   const { dataset } = document.documentElement;
   let startHeight = 0;
-  const observer = new IntersectionObserver(observe, { rootMargin: '0px 0px 20%' });
+  // The mark of the skyline climbs in view, not before.
+  const [observer, ridgeObserver] = ['20%', '5%'].map(
+    (margin) => new IntersectionObserver(observe, { rootMargin: `0px 0px ${margin}` }),
+  ) as [IntersectionObserver, IntersectionObserver];
 
-  function observe(entries: IntersectionObserverEntry[]) {
+  function observe(entries: IntersectionObserverEntry[], observer: IntersectionObserver) {
     // Not earlier: it would force a layout before the first paint.
     startHeight ||= innerHeight;
     for (const { isIntersecting, target, boundingClientRect } of entries) {
@@ -37,6 +40,8 @@ export function revealOnScroll(desktopQuery: string) {
   addEventListener('DOMContentLoaded', () => {
     for (const list of document.querySelectorAll('[data-stagger], #hero [data-wipe]'))
       observer.observe(list);
+    const ridge = document.querySelector('.skyline');
+    if (ridge) ridgeObserver.observe(ridge);
   });
   addEventListener('load', () => {
     dataset.loaded = 'true';

@@ -48,7 +48,7 @@ export function viteConfig(
       normalizeContent(folder),
       languageModule(folder),
       dataModules(importModule),
-      mediaQueries(),
+      mediaQueries(isProduction),
       react(),
       developmentServer(folder, (language) =>
         viteConfig(mode, language.content, undefined, language.base),

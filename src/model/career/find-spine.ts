@@ -1,22 +1,25 @@
 import type { CareerItem, ResolvedConnection } from '#schema/career.ts';
 
 /**
- * The connections on the way to the summit, from it down: each time to the role that started last;
- * without dates, to the first of the roles.
+ * The connections on the way to the summit, from it down: each time to the role on the highest level;
+ * of those, to the one that started last; without dates, to the first.
  */
 export function findSpine(
-  items: Pick<CareerItem, 'start'>[],
+  items: Pick<CareerItem, 'start' | 'level'>[],
   connections: ResolvedConnection[],
   summit: number | undefined,
 ): ResolvedConnection[] {
   const started = (role: number) => items[role]?.start ?? '';
+  const level = (role: number) => items[role]?.level ?? 0;
   const spine: ResolvedConnection[] = [];
   const seen = new Set<number>();
   for (let top = summit; top !== undefined && !seen.has(top); ) {
     const end: number = top;
     seen.add(end);
     const steps = connections.filter(([from, to]) => to === end && !seen.has(from));
-    const [step] = steps.sort(([a], [b]) => started(b).localeCompare(started(a)) || a - b);
+    const [step] = steps.sort(
+      ([a], [b]) => level(b) - level(a) || started(b).localeCompare(started(a)) || a - b,
+    );
     if (step) spine.push(step);
     top = step?.[0];
   }

@@ -7,8 +7,11 @@ import { rowTrack } from './draw-lines.ts';
 /** A length that grows with the text size. */
 const withText = (length: number) => `${length / page.textSize}rem`;
 
-/** The style sheet of a career graph, with named media queries. */
-export function graphCss({ items, connections, spaces, levelLines, spans }: CareerGraph): string {
+/** The style sheet of a career graph, with named media queries; `summit` is the role at its top. */
+export function graphCss(
+  { items, connections, spaces, levelLines, spans }: CareerGraph,
+  summit = 0,
+): string {
   const rows = spaces.length - 1;
   // A space is higher if it has many lines or if the given positions require it. The remaining
   // height is divided evenly.
@@ -48,6 +51,7 @@ export function graphCss({ items, connections, spaces, levelLines, spans }: Care
 @media (--desktop) {
   :root {
     --graph-height: ${height(graphHeight.medium)}px;
+    --summit: ${items[summit]?.x}%;
     --card-width: min(${withText(careerCard.maxWidth)}, ${careerCard.mediumWidthPercent}%);
     --graph-rows: ${isAlone ? 'none' : tracks.join(` minmax(calc(var(--graph-height) * ${careerCard.heightPercent / 100}), max-content) `)};
   }

@@ -4,6 +4,7 @@
  */
 import { defined } from '#lib/defined.ts';
 import type { CareerItem, ResolvedConnection } from '#schema/career.ts';
+import { longCareer } from '#schema/constants.ts';
 import { isPositioned } from './career-graph.ts';
 import { card, line, round, wayWidth } from './graph-measures.ts';
 
@@ -52,12 +53,19 @@ function makeNodes(rows: number[][], connections: ResolvedConnection[]) {
   return { nodes, chains };
 }
 
-/** The ideal positions of a row's cards: evenly spread, or further right in a higher row. */
-function slots(count: number, row: number, rows: number): number[] {
+/**
+ * The ideal positions of a row's cards: evenly spread, or further right in a higher row. The pairs
+ * of a long career stand close, so that its middle is not empty.
+ */
+function slots(count: number, row: number, rows: number, isLong: boolean): number[] {
   const climb = rows > 1 ? row / (rows - 1) : 0.5;
   const margin = card.width / 2 + 0.5;
   if (count === 1) return [margin + (100 - 2 * margin) * climb];
-  if (count === 2) return [margin + 10 * climb, 90 - margin + 10 * climb];
+  if (count === 2) {
+    const half = isLong ? 19 : 45 - margin;
+    const middle = margin + half + (100 - 2 * (margin + half)) * climb;
+    return [middle - half, middle + half];
+  }
   return [margin, 50, 100 - margin];
 }
 
@@ -144,7 +152,7 @@ export function placeCareer(
   function place(r: number, wantedLine: (node: Node) => number) {
     const row = rows[r] ?? [];
     const cards = row.filter(isCard);
-    const free = slots(cards.length, r, rows.length);
+    const free = slots(cards.length, r, rows.length, items.length >= longCareer);
     const wanted = cards.map((node, i) => givenPosition(node) ?? defined(free[i]));
     placeRow(row, wanted, wantedLine);
   }

@@ -37,8 +37,8 @@ export const routeSamples = routePoints.slice(1).flatMap((_, curve) => {
   });
 });
 
-/** A role's station: its index in the content, its label, and its position in contours.svg. */
-export type Station = { role: number; label: string; x: number; y: number };
+/** A role's station: its index in the content, and its position in contours.svg. */
+export type Station = { role: number; x: number; y: number };
 
 /** At most `room` members of a list, evenly spread, with the first and the last. */
 export function spread<T>(list: T[], room: number): T[] {
@@ -52,10 +52,7 @@ export function spread<T>(list: T[], room: number): T[] {
  * The stations of a career on the route, the last one at the summit. If a career has more roles
  * than the route has points, the stations are the roles that reach a new level.
  */
-export function routeStations(
-  items: Pick<CareerItem, 'level' | 'start' | 'end' | 'title' | 'company'>[],
-  comma: string,
-): Station[] {
+export function routeStations(items: Pick<CareerItem, 'level' | 'start' | 'end'>[]): Station[] {
   const climb = climbingOrder(items);
   const roles =
     climb.length <= routePoints.length
@@ -68,8 +65,7 @@ export function routeStations(
   const points =
     stations.length === 1 ? routePoints.slice(-1) : spread(routePoints, stations.length);
   return stations.map((role, i) => {
-    const { title, company } = defined(items[role]);
     const [x, y] = defined(points[i]);
-    return { role, label: `${title}${comma}${company}`, x, y };
+    return { role, x, y };
   });
 }

@@ -4,8 +4,11 @@ import { climbingOrder } from '#lib/role-order.ts';
 import type { CareerItem } from '#schema/career.ts';
 import { spread } from './route-stations.ts';
 
-/** The ridge as an SVG path in a box of 100 by 100, closed outside of it, and its highest point. */
-export type Skyline = { ridge: string; summit: { x: number; y: number } };
+/**
+ * The ridge as an SVG path in a box of 100 by 100, closed outside of it, and its points from the
+ * left edge to the summit.
+ */
+export type Skyline = { ridge: string; climb: [x: number, y: number][] };
 
 const maxPoints = 10;
 
@@ -28,13 +31,33 @@ export function drawSkyline(items: Pick<CareerItem, 'level' | 'start' | 'end'>[]
     y: Math.round(lowest - ((lowest - highest) * (level - min)) / (max - min)),
   }));
   const step = (last - first) / (levels.length - 1);
-  const path = points.flatMap(({ x, y }, i) => {
+  const climb = points.flatMap(({ x, y }, i): Skyline['climb'] => {
     const dip = Math.min(96, (points[i - 1]?.y ?? 90) + 4);
-    return i === 0 ? [`${x} ${y}`] : [`${Math.round(x - 0.4 * step)} ${dip}`, `${x} ${y}`];
+    return i === 0
+      ? [
+          [0, 94],
+          [x, y],
+        ]
+      : [
+          [Math.round(x - 0.4 * step), dip],
+          [x, y],
+        ];
   });
-  const summit = defined(points.at(-1));
+  const { y } = defined(points.at(-1));
   return {
-    ridge: `M-9 96L${path.join(' ')} 90 ${summit.y + 16} 95 ${summit.y + 34} 109 ${summit.y + 54}V200H-9`,
-    summit,
+    ridge: `M-9 96L${climb.join(' ')} 90 ${y + 16} 95 ${y + 34} 109 ${y + 54}V200H-9`,
+    climb,
   };
+}
+
+/**
+ * The way of the summit's mark along the ridge, in percent of its box: it follows the ridge at any
+ * size.
+ */
+export function climbCss({ climb }: Skyline): string {
+  const [summitX, summitY] = defined(climb.at(-1));
+  const steps = climb.map(
+    ([x, y]) => `${Math.round((100 * x) / summitX)}% { transform: translate(${x}%, ${y}%); }`,
+  );
+  return `.mark { transform: translate(${summitX}%, ${summitY}%); } @keyframes climb { ${steps.slice(0, -1).join(' ')} }`;
 }

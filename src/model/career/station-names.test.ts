@@ -7,7 +7,7 @@ import { nameStations } from './station-names.ts';
 
 type Role = Pick<CareerItem, 'title' | 'company' | 'project' | 'level' | 'start'>;
 const nameAll = (items: Role[]) => {
-  const stations = routeStations(items, ', ');
+  const stations = routeStations(items);
   return { stations, names: nameStations(stations, items) };
 };
 

@@ -44,8 +44,8 @@ export function ContourLines({ className = '', stations, marks }: ContourLinesPr
         <div className={`${styles.drawing} ${className}`} data-wipe="up" suppressHydrationWarning>
           <svg className={`${styles.route} mirrored`} {...box} aria-hidden="true" data-client="">
             <use href={`${contours}#route`} />
-            {stations.map(({ x, y, role, label, nameUrl }) => (
-              <a key={role} href={`#role-${role}`} aria-label={label} data-tooltip tabIndex={-1}>
+            {stations.map(({ x, y, role, nameUrl }) => (
+              <a key={role} href={`#role-${role}`} data-tooltip="" tabIndex={-1}>
                 <use href={`${contours}#station`} x={x} y={y} />
                 {nameUrl && <use href={nameUrl} className={styles.name} />}
               </a>

@@ -5,8 +5,15 @@ import styles from './tooltip.module.css';
 const closestControl = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLElement | SVGElement>('[data-tooltip]') : null;
 
+/** The label of a control, or the title and the company on the card of a station's role. */
+const labelOf = (control: Element) =>
+  control.getAttribute('aria-label') ??
+  [...document.querySelectorAll(`${control.getAttribute('href')} > button > :nth-child(-n + 4)`)]
+    .map(({ textContent }) => textContent)
+    .join('');
+
 /**
- * Gives every control with `data-tooltip` a tooltip with its `aria-label`: after the
+ * Gives every control with `data-tooltip` a tooltip with its label: after the
  * specification's delay on hover, at once on keyboard focus or shortly after another tooltip. The
  * delays are passed in, not imported: the module is in a chunk whose style sheet the browser would
  * load, and the page has these styles already.
@@ -23,14 +30,13 @@ export function showTooltips(timing: typeof tooltip): void {
 
   /** For browsers without anchor positioning, and SVG elements, which Chromium cannot anchor to. */
   function place(element: Element) {
-    // A station of the map, without its name.
-    const station = element instanceof SVGElement && element.querySelector('use');
-    const { left, width, top, bottom } = (station || element).getBoundingClientRect();
+    // It grows from the name of a station: above a name that is above its station.
+    const [station, name] = [...element.querySelectorAll('use'), element, element].map((part) =>
+      part.getBoundingClientRect(),
+    ) as [DOMRect, DOMRect];
+    const { left, width, top, bottom } = name;
     const start = Math.min(left + (width - tip.offsetWidth) / 2, innerWidth - tip.offsetWidth - 16);
-    // Below a station of the map whose name is above it.
-    const name = element.querySelector('use + use')?.getBoundingClientRect();
-    const block =
-      name && name.top < top ? `${bottom}px auto auto` : `auto auto ${innerHeight - top}px`;
+    const block = top <= station.top ? `auto auto ${innerHeight - top}px` : `${bottom}px auto auto`;
     tip.style.cssText = `position-area: none; inset: ${block} ${Math.max(start, 0)}px`;
   }
 
@@ -39,11 +45,13 @@ export function showTooltips(timing: typeof tooltip): void {
     control?.style.removeProperty('anchor-name');
     control = next;
     control.style.setProperty('anchor-name', '--tooltip');
-    tip.textContent = control.getAttribute('aria-label');
+    tip.textContent = labelOf(control);
     // Inside a landmark, where assistive technology looks for content.
     (control.closest('main, footer, [role=region]') ?? document.body).append(tip);
     tip.showPopover?.();
-    if (control instanceof SVGElement || !CSS.supports('position-area: top')) place(control);
+    const isStation = control instanceof SVGElement;
+    tip.toggleAttribute('data-station', isStation);
+    if (isStation || !CSS.supports('position-area: top')) place(control);
     else tip.removeAttribute('style');
   }
 

@@ -24,6 +24,7 @@ import {
   confirmedConnections,
   experienceHeading,
   firstProjects,
+  mapTitle,
   newestPosts,
   portrait,
   profiles,
@@ -54,7 +55,7 @@ const bookingIn = (id: HomeSection) =>
   id === closingSection && owner.booking ? contactLink : undefined;
 
 const renderSection: Record<HomeSection, () => ReactNode> = {
-  hero: () => <Hero {...{ owner, profiles, stations, portrait }} contact={contactLink} />,
+  hero: () => <Hero {...{ owner, profiles, stations, mapTitle, portrait }} contact={contactLink} />,
   projects: () => (
     <Projects
       {...projectFacts}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import contours from '#app/components/contour-lines/contours.svg';
 import { Section } from '#app/components/section/section.tsx';
 import { SkipLink } from '#app/components/skip-link.tsx';
 import { defined } from '#lib/defined.ts';
@@ -88,6 +89,17 @@ export function Experience({
               {strings.experience.level}
             </span>
           </>
+        )}
+        {summitRole !== undefined && hasLevels && items.length < longCareer && (
+          <svg
+            className={`${styles.ground} mirrored`}
+            width="420"
+            viewBox="0 0 640 640"
+            preserveAspectRatio="none"
+            aria-hidden="true"
+          >
+            <use href={`${contours}#lines`} />
+          </svg>
         )}
         <Connections {...career} spine={spine} />
         <ol className={styles.list}>{order.slice(0, longCareer).map(renderCard)}</ol>

@@ -4,6 +4,7 @@ import { ExternalLink } from '#app/components/external-link.tsx';
 import { HillSection } from '#app/components/hill-section/hill-section.tsx';
 import { Portrait, type PortraitProps } from '#app/components/portrait/portrait.tsx';
 import { WholeWords } from '#app/components/whole-words.tsx';
+import { experienceSection } from '#schema/constants.ts';
 import type { Owner } from '#schema/owner.ts';
 import styles from './hero.module.css';
 
@@ -15,6 +16,8 @@ type HeroProps = {
   contact: { href: string; label: string };
   /** The stations of the roles on the route to the summit. */
   stations: NamedStation[] | undefined;
+  /** What the map of the stations shows. */
+  mapTitle: string;
   portrait: PortraitProps | undefined;
 };
 
@@ -22,7 +25,7 @@ type HeroProps = {
  * The owner's name, portrait, tagline, pitch, booking button and profiles. Its classes are also those
  * of an h-card (https://microformats.org/wiki/h-card).
  */
-export function Hero({ owner, profiles, contact, stations, portrait }: HeroProps) {
+export function Hero({ owner, profiles, contact, stations, mapTitle, portrait }: HeroProps) {
   return (
     <HillSection id="hero" className="h-card" frame={styles.frame}>
       <h1 id="hero-heading" className={`p-name ${styles.name}`}>
@@ -59,6 +62,11 @@ export function Hero({ owner, profiles, contact, stations, portrait }: HeroProps
               </li>
             ))}
           </ul>
+          {stations && (
+            <p className={`meta-text ${styles.mapTitle}`}>
+              <a href={`#${experienceSection}`}>{mapTitle}</a>
+            </p>
+          )}
         </div>
         {owner.availability && <p className="availability">{owner.availability}</p>}
       </div>

@@ -1,0 +1,30 @@
+/** Styles that set a card's text smaller if a word is longer than its box: few browsers hyphenate. */
+import { careerItems, projects } from '#content/content.ts';
+
+/** The average width of a letter in bold type, in font sizes. */
+const letterWidth = 0.53;
+
+/** Words of up to this many letters fit in every box. */
+const fitting = 18;
+
+const cardOf = (index: number) => `#role-${index} > button`;
+const projectOf = (index: number) => `#projects li:nth-child(${index + 1}) > :nth-child(2)`;
+
+/** Texts; the box around each and the text in it; its font size, and the width beside it. */
+const lists = [
+  [projects.map(({ title }) => title), projectOf, ':first-child', '1.5rem', '0px'],
+  [careerItems.map(({ title }) => title), cardOf, ':nth-child(2)', '1.0625rem', '1.75rem'],
+  [careerItems.map(({ company }) => company), cardOf, ':nth-child(4)', '0.9375rem', '0px'],
+] as const;
+
+export const longWordsCss = lists
+  .flatMap(([texts, boxOf, text, size, beside]) =>
+    texts.map((words, i) => {
+      const letters = Math.max(...words.split(/[\s-]+/u).map((word) => [...word].length));
+      const width = (letters * letterWidth).toFixed(1);
+      return letters > fitting
+        ? `${boxOf(i)} { container-type: inline-size; > ${text} { font-size: min(${size}, (100cqi - ${beside}) / ${width}); } }`
+        : '';
+    }),
+  )
+  .join('');
