@@ -103,6 +103,35 @@ for (const { name, start } of engines.filter((engine) => engine.name !== 'Chromi
       await picture('experience');
     });
 
+    test("the call's arrow is after its last word, in Arabic, too", async () => {
+      await engine.resize({ width: 447, height: 900 });
+      await engine.open(`${defaultSite.url}/blog`);
+      for (const [dir, label] of [
+        ['ltr', 'Book a quick call of thirty minutes with me'],
+        ['rtl', 'احجز مكالمة قصيرة مدتها 30 دقيقة'],
+      ] as const) {
+        const [link, text, lines] = await engine.run(
+          (dir, label) => {
+            document.dir = dir;
+            const link = document.querySelector('.call > a') as HTMLElement;
+            link.textContent = label;
+            const range = document.createRange();
+            range.selectNodeContents(link);
+            const edge = ({ left, right }: DOMRect) => (dir === 'rtl' ? right : left);
+            const [boxes, texts] = [[...link.getClientRects()], [...range.getClientRects()]];
+            return [boxes, texts]
+              .map((lines) => edge(lines.at(-1) as DOMRect))
+              .concat(boxes.length);
+          },
+          dir,
+          label,
+        );
+        expect(lines, label).toBeGreaterThan(1);
+        // The line begins with the text.
+        expect(Math.abs((link ?? 0) - (text ?? 0)), label).toBeLessThan(2);
+      }
+    });
+
     test("headings are in the site's font on a first visit on a phone, and the hill has its lines", async () => {
       await engine.resize(phone);
       await engine.open(`${defaultSite.url}/`);

@@ -3,7 +3,14 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
 import { defaultSite, fullSite, readBuilt } from './sites.ts';
-import { expect, expectNoOverflow, sizes, test, withoutReflectedAria } from './test.ts';
+import {
+  brokenWords,
+  expect,
+  expectNoOverflow,
+  sizes,
+  test,
+  withoutReflectedAria,
+} from './test.ts';
 
 test.use({ baseURL: fullSite.url });
 
@@ -31,6 +38,15 @@ test.describe('/resume', () => {
     });
     expect(missing).toEqual([]);
     await context.close();
+  });
+
+  test('no word of the name is broken beside the portrait', async ({ page }) => {
+    for (const width of [320, 375, 768]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/resume');
+      const name = page.getByRole('heading', { level: 1 });
+      expect(await brokenWords(name), `at ${width} px`).toEqual([]);
+    }
   });
 
   test('every part of the content, in order, under headings', async ({ read }) => {

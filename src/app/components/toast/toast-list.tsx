@@ -32,6 +32,18 @@ export function ToastList({ toasts, limits, dismiss, strings }: ToastListProps) 
     };
   }, []);
 
+  // In low windows the page makes room: toasts never cover the form that causes them.
+  useEffect(() => {
+    const list = viewport.current as HTMLOListElement;
+    const observer = new ResizeObserver(() => {
+      const form = document.querySelector('#newsletter form')?.getBoundingClientRect();
+      const { top, bottom } = list.getBoundingClientRect();
+      if (form && form.bottom > top && form.top < bottom) scrollBy(0, form.top - bottom);
+    });
+    observer.observe(list);
+    return () => observer.disconnect();
+  }, []);
+
   /** Removes a toast. Restoring the focus also resumes the timers of the others. */
   function close(id: number) {
     setTimeout(() => {
