@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { defaultSite } from './sites.ts';
-import { boxOf, expect, hydrate, hydrated, sizes, stopClock, subscribe, test } from './test.ts';
+import { boxOf, expect, hydrate, hydrated, sizes, stopClock, test } from './test.ts';
 
 const region = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 const toasts = (page: Page) => region(page).getByRole('listitem');
