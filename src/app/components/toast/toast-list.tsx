@@ -24,24 +24,20 @@ export function ToastList({ toasts, limits, dismiss, strings }: ToastListProps) 
     };
     // AltGr, which is Ctrl+Alt on Windows, types a character.
     const ignoreAltGr = (event: KeyboardEvent) => event.ctrlKey && event.stopPropagation();
+    // In low windows the page makes room: toasts never cover the form that causes them.
+    const resizes = new ResizeObserver(([list]) => {
+      const form = document.querySelector('#newsletter form')?.getBoundingClientRect();
+      const { top, bottom } = (list as ResizeObserverEntry).target.getBoundingClientRect();
+      if (form && form.bottom > top && form.top < bottom) scrollBy(0, form.top - bottom);
+    });
+    resizes.observe(viewport.current as Element);
     addEventListener('focusin', remember);
     addEventListener('keydown', ignoreAltGr, true);
     return () => {
+      resizes.disconnect();
       removeEventListener('focusin', remember);
       removeEventListener('keydown', ignoreAltGr, true);
     };
-  }, []);
-
-  // In low windows the page makes room: toasts never cover the form that causes them.
-  useEffect(() => {
-    const list = viewport.current as HTMLOListElement;
-    const observer = new ResizeObserver(() => {
-      const form = document.querySelector('#newsletter form')?.getBoundingClientRect();
-      const { top, bottom } = list.getBoundingClientRect();
-      if (form && form.bottom > top && form.top < bottom) scrollBy(0, form.top - bottom);
-    });
-    observer.observe(list);
-    return () => observer.disconnect();
   }, []);
 
   /** Removes a toast. Restoring the focus also resumes the timers of the others. */
