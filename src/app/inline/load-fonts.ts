@@ -26,11 +26,11 @@ export function loadFonts(desktop: string) {
     await Promise.allSettled([...fonts].map((font) => font.load()));
     sessionStorage.fonts = 'fetched';
     if (scrollY > 0) return;
-    // Lines may break elsewhere, which would move what somebody reads.
-    const movements = [...document.querySelectorAll('main *')].map((part) => {
+    // Lines may break elsewhere, which would move what somebody reads: browsers count from 3 px on.
+    const movements = [...document.querySelectorAll('*')].map((part) => {
       const top = () => Math.min(innerHeight, part.getBoundingClientRect().top);
       const before = top();
-      return () => Math.abs(top() - before) > 2.5;
+      return () => Math.abs(top() - before) >= 3;
     });
     dataset.fonts = 'web';
     if (movements.some((hasMoved) => hasMoved())) delete dataset.fonts;

@@ -25,16 +25,17 @@ export function ToastList({ toasts, limits, dismiss, strings }: ToastListProps) 
     // AltGr, which is Ctrl+Alt on Windows, types a character.
     const ignoreAltGr = (event: KeyboardEvent) => event.ctrlKey && event.stopPropagation();
     // In low windows the page makes room: toasts never cover the form that causes them.
-    const resizes = new ResizeObserver(([list]) => {
+    const list = viewport.current as Element;
+    const changes = new MutationObserver(() => {
       const form = document.querySelector('#newsletter form')?.getBoundingClientRect();
-      const { top, bottom } = (list as ResizeObserverEntry).target.getBoundingClientRect();
+      const { top, bottom } = list.getBoundingClientRect();
       if (form && form.bottom > top && form.top < bottom) scrollBy(0, form.top - bottom);
     });
-    resizes.observe(viewport.current as Element);
+    changes.observe(list, { childList: true });
     addEventListener('focusin', remember);
     addEventListener('keydown', ignoreAltGr, true);
     return () => {
-      resizes.disconnect();
+      changes.disconnect();
       removeEventListener('focusin', remember);
       removeEventListener('keydown', ignoreAltGr, true);
     };
