@@ -146,14 +146,16 @@ export async function layoutShift(page: Page) {
 
 /** The words of a text on more than one line, but for those that are too long for the window. */
 export const brokenWords = (text: Locator) =>
-  text.evaluate(({ firstChild: node }) => {
+  text.evaluate((element) => {
+    const { firstChild: node } = element;
+    const letter = 0.6 * Number.parseFloat(getComputedStyle(element).fontSize);
     const range = document.createRange();
     return [...(node?.textContent ?? '').matchAll(/[^\s-]+/g)].flatMap(({ 0: word, index }) => {
       if (!node) return [];
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
       const lines = new Set([...range.getClientRects()].map(({ top }) => top));
-      return lines.size > 1 && word.length * 40 < innerWidth ? [word] : [];
+      return lines.size > 1 && word.length * letter < innerWidth ? [word] : [];
     });
   });
 
