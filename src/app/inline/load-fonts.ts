@@ -30,7 +30,7 @@ export function loadFonts(desktop: string) {
     const movements = [...document.querySelectorAll('*')].map((part) => {
       const top = () => Math.min(innerHeight, part.getBoundingClientRect().top);
       const before = top();
-      return () => Math.abs(top() - before) >= 3;
+      return () => Math.abs(before - top()) >= 3;
     });
     dataset.fonts = 'web';
     if (movements.some((hasMoved) => hasMoved())) delete dataset.fonts;
