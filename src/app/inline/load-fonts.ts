@@ -25,7 +25,6 @@ export function loadFonts(desktop: string) {
     // Local fallback fonts may fail to load.
     await Promise.allSettled([...fonts].map((font) => font.load()));
     sessionStorage.fonts = 'fetched';
-    if (scrollY > 0) return;
     // Lines may break elsewhere, which would move what somebody reads: browsers count from 3 px on.
     const movements = [...document.querySelectorAll('*')].map((part) => {
       const top = () => Math.min(innerHeight, part.getBoundingClientRect().top);
@@ -33,6 +32,6 @@ export function loadFonts(desktop: string) {
       return () => Math.abs(before - top()) >= 3;
     });
     dataset.fonts = 'web';
-    if (movements.some((hasMoved) => hasMoved())) delete dataset.fonts;
+    if (scrollY > 0 || movements.some((hasMoved) => hasMoved())) delete dataset.fonts;
   }
 }

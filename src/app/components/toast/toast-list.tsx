@@ -35,7 +35,6 @@ export function ToastList({ toasts, limits, dismiss, strings }: ToastListProps) 
     addEventListener('focusin', remember);
     addEventListener('keydown', ignoreAltGr, true);
     return () => {
-      changes.disconnect();
       removeEventListener('focusin', remember);
       removeEventListener('keydown', ignoreAltGr, true);
     };
