@@ -32,6 +32,6 @@ export function loadFonts(desktop: string) {
       return () => Math.abs(before - top()) >= 3;
     });
     dataset.fonts = 'web';
-    if (scrollY > 0 || movements.some((hasMoved) => hasMoved())) delete dataset.fonts;
+    if (scrollY || movements.some((hasMoved) => hasMoved())) delete dataset.fonts;
   }
 }
