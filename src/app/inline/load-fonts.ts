@@ -24,9 +24,9 @@ export function loadFonts(desktop: string) {
     if (connection?.saveData) return;
     // Local fallback fonts may fail to load.
     await Promise.allSettled([...fonts].map((font) => font.load()));
-    sessionStorage.fonts = 'true';
+    sessionStorage.fonts = 'fetched';
     // Lines may break elsewhere, which would move what somebody reads: browsers count from 3 px on.
-    const movements = [...document.querySelectorAll('*')].map((part) => {
+    const movements = [...document.querySelectorAll('body *')].map((part) => {
       const top = () => Math.min(innerHeight, part.getBoundingClientRect().top);
       const before = top();
       return () => Math.abs(before - top()) >= 3;
