@@ -237,6 +237,19 @@ test('forced colours leave lines, buttons and the current route; more contrast i
     page.getByRole('button', { name: 'Subscribe' }),
   ])
     await expect(filled).toHaveCSS('forced-color-adjust', 'none');
+  const card = page.locator('#projects li').first();
+  const frame = () => card.evaluate((item) => getComputedStyle(item).outline);
+  const atRest = await frame();
+  expect(atRest).toContain('solid');
+  await card.hover();
+  expect(await frame()).not.toBe(atRest);
+  const [arrow, background] = await card
+    .getByRole('link')
+    .evaluate((link) => [
+      getComputedStyle(link, '::after').backgroundColor,
+      getComputedStyle(document.body.parentElement as Element).backgroundColor,
+    ]);
+  expect(arrow).not.toBe(background);
   const underlined = (link: Element) => getComputedStyle(link).textDecorationLine;
   const navigation = page.getByRole('navigation');
   expect(await navigation.getByRole('link', { name: 'Home' }).evaluate(underlined)).toBe(

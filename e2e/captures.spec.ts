@@ -90,3 +90,17 @@ for (const [site, path, size] of pages)
       states.filter(({ running, difference }) => running > 0 || difference > maxDifference),
     ).toEqual([]);
   });
+
+test('a picture that is taken while the page is scrolled has no skip link', async ({
+  page,
+  problems,
+}) => {
+  problems.expected.push(/ERR_FAILED/);
+  await openWithoutTextFonts(page, `${defaultSite.url}/blog`);
+  await page.evaluate(() => scrollTo(0, 200));
+  const picture = await captureBeyondViewport(page);
+  await page.evaluate(() => {
+    for (const link of document.querySelectorAll('.skip-link')) link.remove();
+  });
+  expect(await difference(picture, await captureBeyondViewport(page))).toBe(0);
+});

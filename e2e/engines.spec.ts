@@ -103,6 +103,36 @@ for (const { name, start } of engines.filter((engine) => engine.name !== 'Chromi
       await picture('experience');
     });
 
+    test("the call's arrow is after its last word, in Arabic, too", async () => {
+      await engine.resize({ width: 447, height: 900 });
+      await engine.open(`${defaultSite.url}/blog`);
+      for (const [dir, label] of [
+        ['ltr', 'Book a quick call of thirty minutes with me'],
+        ['rtl', 'احجز مكالمة قصيرة مدتها 30 دقيقة'],
+      ] as const) {
+        const [link, text] = await engine.run(
+          (dir, label) => {
+            document.dir = dir;
+            const link = document.querySelector('.call > a') as HTMLElement;
+            link.textContent = label;
+            const range = document.createRange();
+            range.selectNodeContents(link);
+            const bottom = Math.max(...[...link.getClientRects()].map((box) => box.bottom));
+            return [link, range].map((part) => {
+              const line = [...part.getClientRects()].filter((box) => box.bottom > bottom - 2);
+              return dir === 'rtl'
+                ? Math.max(...line.map(({ right }) => right))
+                : Math.min(...line.map(({ left }) => left));
+            });
+          },
+          dir,
+          label,
+        );
+        // The last line begins with the text.
+        expect(Math.abs((link ?? 0) - (text ?? 0)), label).toBeLessThan(2);
+      }
+    });
+
     test("headings are in the site's font on a first visit on a phone, and the hill has its lines", async () => {
       await engine.resize(phone);
       await engine.open(`${defaultSite.url}/`);

@@ -40,6 +40,9 @@ test('from 320 px on, and with text at 200 %, nothing is cut off, broken or cove
           }, style);
           const errors = await page.evaluate(findTextErrors, style === enlarged);
           expect.soft(errors, `${url}${path} at ${width} px, ${style}`).toEqual([]);
+          const title = page.locator('#experience li > button > span').nth(1);
+          if (width === 375 && path === '/')
+            expect((await boxOf(title)).width, style).toBeGreaterThan(200);
         }
       }
     await page.context().close();

@@ -10,6 +10,7 @@ import * as germanCareer from '../test-content/german/career.ts';
 import { palette } from '../test-content/german/palette.ts';
 import * as japaneseCareer from '../test-content/japanese/career.ts';
 import { expectNoViolations } from './axe.ts';
+import { expectNoShift } from './expect-no-shift.ts';
 import { findGraphErrors } from './find-graph-errors.ts';
 import { expectFreeNames } from './map-names.ts';
 import { scrollThrough } from './pictures.ts';
@@ -161,6 +162,9 @@ for (const [site, strings, career, lang, dir] of [
       await expectNoEnglish(page);
       await expectFreeNames(page, site.url, 1);
     });
+
+    test('no layout shift while the fonts of text arrive', () =>
+      expectNoShift(site.url, ['/', '/blog', '/resume']));
 
     test('no English is left if scripts fail to load', async ({ page, problems }) => {
       problems.expected.push(/ERR_FAILED/);

@@ -105,12 +105,16 @@ test.describe('§2, §4 On small screens a menu toggle opens a vertical list of 
 
   for (const [width, height] of [
     [667, 375],
+    [667, 331],
     [320, 256],
   ] as const)
-    test(`it closes when the focus leaves it, at ${width} x ${height}`, async ({ page }) => {
+    test(`it opens within ${width} x ${height}, and closes when the focus leaves it`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height });
       await page.goto('/');
       await menu(page).click();
+      await expect(main(page).getByRole('link', { name: 'Home' })).toBeInViewport({ ratio: 1 });
       for (let tab = 0; tab < 12; tab++) {
         await page.keyboard.press('Tab');
         const covered = await page.evaluate(() => {

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { makeTemporaryFolder } from '../src/lib/node/temporary-folder.ts';
 import { expectNoViolations } from './axe.ts';
 import { defaultSite, fullSite, readBuilt } from './sites.ts';
-import { expect, sizes, test, withoutReflectedAria } from './test.ts';
+import { brokenWords, expect, sizes, test, withoutReflectedAria } from './test.ts';
 
 test.use({ baseURL: fullSite.url });
 
@@ -34,6 +34,15 @@ test.describe('/resume', () => {
     });
     expect(missing).toEqual([]);
     await context.close();
+  });
+
+  test('no word of the name is broken beside the portrait', async ({ page }) => {
+    for (const width of [320, 375, 768]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/resume');
+      const name = page.getByRole('heading', { level: 1 });
+      expect(await brokenWords(name), `at ${width} px`).toEqual([]);
+    }
   });
 
   test('every part of the content, in order, under headings', async ({ read }) => {

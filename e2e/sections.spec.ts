@@ -1,7 +1,8 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Locator, Page } from '@playwright/test';
-import { fullSite } from './sites.ts';
+import { expectNoShift } from './expect-no-shift.ts';
+import { defaultSite, fullSite } from './sites.ts';
 import { boxOf, expect, layoutShift, sizes, test, withMotion } from './test.ts';
 
 /** The animation delays of a list's items, in seconds. */
@@ -156,20 +157,12 @@ test('§1 Every visitor sees the same content: nothing is stored', async ({ page
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-/** Of a page that loads slowly: a row's longest card grows with its last line of text. */
-const maxShift = 0.01;
-
-test('no layout shift on phones and desktops', async ({ page }) => {
-  for (const path of ['/', '/projects', '/blog'])
-    for (const size of [sizes.phone, sizes.desktop]) {
-      await page.setViewportSize(size);
-      await page.goto(path);
-      // On phones text changes its font once.
-      expect(await layoutShift(page), `${path} at ${size.width} px`).toBeLessThanOrEqual(
-        size === sizes.phone ? maxShift : 0,
-      );
-    }
-});
+for (const [site, paths] of [
+  [defaultSite, ['/', '/projects', '/blog']],
+  [fullSite, ['/', '/projects', '/blog', '/blog/every-construct', '/resume']],
+] as const)
+  test(`no layout shift while the fonts of ${paths.length} pages arrive`, () =>
+    expectNoShift(site.url, paths));
 
 test('nothing shifts while the page arrives piece by piece', async ({ page, problems }) => {
   // The document alone comes from another origin, which has none of its files.
@@ -196,6 +189,7 @@ test('nothing shifts while the page arrives piece by piece', async ({ page, prob
   }
   response.end();
   await loaded;
-  expect(await layoutShift(page)).toBeLessThan(maxShift);
+  // A row's longest card grows with its last line of text.
+  expect(await layoutShift(page)).toBeLessThan(0.01);
   server.close();
 });

@@ -1,4 +1,5 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { desktopQuery } from '../src/schema/constants.ts';
 import { strings } from '../src/strings/en.ts';
 import { buildSite, type Site, serveSite } from './sites.ts';
 
@@ -120,9 +121,17 @@ export const expectNoOverflow = async (page: Page, where = page.url()) =>
     `${where} is wider than the window`,
   ).toBeLessThanOrEqual(0);
 
-/** Chromium's measure of all layout shifts of a page until now. */
-export const layoutShift = (page: Page) =>
-  page.evaluate(
+/** The layout shift of a phone's page: lines whose font changes begin elsewhere by some pixels. */
+export const maxShift = 0.002;
+
+/** Chromium's measure of all layout shifts of a page, once its fonts have been decided on. */
+export async function layoutShift(page: Page) {
+  await page.waitForFunction(
+    (query) =>
+      matchMedia(query).matches ? document.fonts.status === 'loaded' : sessionStorage.fonts,
+    desktopQuery,
+  );
+  return page.evaluate(
     () =>
       new Promise<number>((resolve) => {
         let sum = 0;
@@ -133,6 +142,22 @@ export const layoutShift = (page: Page) =>
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
       }),
   );
+}
+
+/** The words of a text on more than one line, but for those that are too long for the window. */
+export const brokenWords = (text: Locator) =>
+  text.evaluate((element) => {
+    const { firstChild: node } = element;
+    const letter = 0.6 * Number.parseFloat(getComputedStyle(element).fontSize);
+    const range = document.createRange();
+    return [...(node?.textContent ?? '').matchAll(/[^\s-]+/g)].flatMap(({ 0: word, index }) => {
+      if (!node) return [];
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => top));
+      return lines.size > 1 && word.length * letter < innerWidth ? [word] : [];
+    });
+  });
 
 /** Where an element is, in px from the top left corner of the viewport. */
 export const boxOf = (locator: Locator): Promise<DOMRect> =>

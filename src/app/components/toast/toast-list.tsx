@@ -25,6 +25,14 @@ export function ToastList({ toasts, limits, dismiss, strings }: ToastListProps) 
     };
     // AltGr, which is Ctrl+Alt on Windows, types a character.
     const ignoreAltGr = (event: KeyboardEvent) => event.ctrlKey && event.stopPropagation();
+    // In low windows the page makes room: toasts never cover the form that causes them.
+    const list = viewport.current as Element;
+    const changes = new MutationObserver(() => {
+      const form = document.querySelector('#newsletter form')?.getBoundingClientRect();
+      const { top, bottom } = list.getBoundingClientRect();
+      if (form && form.bottom > top && form.top < bottom) scrollBy(0, form.top - bottom);
+    });
+    changes.observe(list, { childList: true });
     addEventListener('focusin', remember);
     addEventListener('keydown', ignoreAltGr, true);
     return () => {
