@@ -10,7 +10,7 @@ import { languagesOf, rootOf, type SiteLanguage } from '#lib/node/languages.ts';
 import { basePath, isPublic, toPosix } from '#lib/node/paths.ts';
 import { languageFiles } from '#strings/find-language.ts';
 import { entryModules } from '../entry-modules.ts';
-import { importInServer } from './import-in-server.ts';
+import { importInServer } from './data-modules.ts';
 
 /** The styles of all modules rendered so far. */
 const collectStyles = ({ environments: { client, ssr } }: ViteDevServer) =>
