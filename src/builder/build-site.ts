@@ -10,9 +10,8 @@ import { buildDirectory, isPublic, manifestFile, publicFolder } from '#lib/node/
 import { bundleClient } from './bundle-client.ts';
 import { openRunners } from './content-runner.ts';
 import { entryModules } from './entry-modules.ts';
-import { joinManifests } from './hosts/join-manifests.ts';
-import { headersFile, redirectsFile } from './hosts/netlify.ts';
-import { vercelFile } from './hosts/vercel.ts';
+import { headersFile, redirectsFile, vercelFile } from './hosts/providers.ts';
+import { joinManifests } from './hosts/site-manifest.ts';
 import type { OutputFile } from './outputs/output.ts';
 import { replaceBuild } from './replace-build.ts';
 
