@@ -69,8 +69,6 @@ export function readArticle(source: MarkdownFile): {
 export const readArticles = () =>
   markdownFiles.map((source) => ({ ...source, ...readArticle(source) }));
 
-const publicationDate = ({ date = '' }: Article) => date;
-
 /**
  * The articles that are published on a day (YYYY-MM-DD), newest first. Without the day, in
  * development, drafts and later articles are included.
@@ -78,13 +76,8 @@ const publicationDate = ({ date = '' }: Article) => date;
 export const publishedArticles = (today?: string): Article[] =>
   readArticles()
     .flatMap(({ article }) => article ?? [])
-    .filter(
-      (article) => today === undefined || (!article.draft && publicationDate(article) <= today),
-    )
-    .sort(
-      (a, b) =>
-        publicationDate(b).localeCompare(publicationDate(a)) || a.title.localeCompare(b.title),
-    );
+    .filter((article) => today === undefined || (!article.draft && (article.date ?? '') <= today))
+    .sort((a, b) => (b.date ?? '').localeCompare(a.date ?? '') || a.title.localeCompare(b.title));
 
 /** The articles, case studies and pages of this build. */
 export const published = publishedArticles(
