@@ -6,10 +6,7 @@ import { basePath, contentDirectory } from '#lib/node/paths.ts';
 import { entryModules } from './entry-modules.ts';
 import { viteConfig } from './vite/config.ts';
 
-/**
- * Opens a runner for modules, in Vite's server environment, where `#content-folder` is the content.
- * `base` is the path of the pages' folder in their URLs.
- */
+/** Opens a runner for modules in which `#content-folder` is `content`. Pages are below `base`. */
 export async function openRunner(content = contentDirectory, base = basePath) {
   const mode = 'production';
   const run = <Module extends object>(file: string): Promise<Module> =>

@@ -6,10 +6,7 @@ import { localUrl } from '#content/urls.ts';
 import { page } from '#schema/constants.ts';
 import { hashedPath } from './hashed-path.ts';
 
-/**
- * A picture in several encodings: `srcset`s by type, and its size in pixels. An animated picture
- * has the `srcset` of a still frame, too.
- */
+/** A picture: `srcset`s by type and, if it is animated, of a still frame; its size in pixels. */
 export type ResponsiveImage = {
   sources: Record<string, string>;
   src: string;

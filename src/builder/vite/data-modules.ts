@@ -11,11 +11,7 @@ function survivesJson(value: unknown, isListItem: boolean): boolean {
   return ['string', 'boolean'].includes(typeof value) || (value === undefined && !isListItem);
 }
 
-/**
- * Writes a module that exports some values.
- *
- * @throws if a value would reach browsers as something else: a Map, a Date, undefined in a list.
- */
+/** Writes a module that exports values. Throws if one, such as a Map, would not survive JSON. */
 const exportValues = (id: string, values: Record<string, unknown>): string =>
   Object.entries(values)
     .map(([name, value]) => {

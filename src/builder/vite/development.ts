@@ -79,11 +79,7 @@ async function printSummary(content: string): Promise<void> {
   printed = line;
 }
 
-/**
- * Responds as the built site would. Only the page's scripts differ.
- *
- * @throws the errors in the content, which the browser shows.
- */
+/** Responds as the built site would, but for scripts. Throws errors in content, for the browser. */
 async function respond(server: ViteDevServer, content: string, url: string) {
   const diagnostics = await checkServers(content);
   const found = diagnostics.filter(isError).map(formatDiagnosticIn(rootOf(content)));
@@ -149,11 +145,7 @@ async function addTranslation(server: ViteDevServer, config: UserConfig): Promis
   });
 }
 
-/**
- * Serves the composed site in development, with errors in the content as pages.
- *
- * @param configFor the settings of a translation's server.
- */
+/** Serves the composed site, and errors in the content as pages. */
 export const developmentServer = (
   content: string,
   configFor: (language: SiteLanguage) => UserConfig,

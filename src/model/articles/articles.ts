@@ -26,10 +26,7 @@ const betterName = ({ folder, name }: MarkdownFile) =>
     markdownFiles.some((other) => other.folder === folder && other.name === candidate),
   );
 
-/**
- * Silent reading speed of adults in words per minute (Brysbaert 2019,
- * https://doi.org/10.1016/j.jml.2019.104047).
- */
+/** Silent reading in words per minute (Brysbaert, https://doi.org/10.1016/j.jml.2019.104047). */
 const readingSpeed = 238;
 
 /** An article of fewer words has no reading time. */
@@ -69,10 +66,7 @@ export function readArticle(source: MarkdownFile): {
 export const readArticles = () =>
   markdownFiles.map((source) => ({ ...source, ...readArticle(source) }));
 
-/**
- * The articles that are published on a day (YYYY-MM-DD), newest first. Without the day, in
- * development, drafts and later articles are included.
- */
+/** Articles published by a day (YYYY-MM-DD), newest first; without it, in development, all. */
 export const publishedArticles = (today?: string): Article[] =>
   readArticles()
     .flatMap(({ article }) => article ?? [])
