@@ -17,11 +17,13 @@ export function translate<Type extends Item>(
   texts: Record<string, Partial<Type>>,
 ): Type[] {
   const names = originals.map(nameOf);
-  for (const name of Object.keys(texts)) {
-    if (!names.includes(name))
-      throw new Error(`there is no '${name}' in the original: ${names.join(', ')}`);
-    if (names.indexOf(name) !== names.lastIndexOf(name))
-      throw new Error(`the original has several '${name}': give each an id there`);
-  }
+  const unknown = Object.keys(texts).find((name) => !names.includes(name));
+  if (unknown !== undefined)
+    throw new Error(`there is no '${unknown}' in the original: ${names.join(', ')}`);
+  const repeated = Object.keys(texts).find(
+    (name) => names.indexOf(name) !== names.lastIndexOf(name),
+  );
+  if (repeated !== undefined)
+    throw new Error(`the original has several '${repeated}': give each an id there`);
   return originals.map((item, i) => ({ ...item, ...texts[`${names[i]}`] }));
 }
