@@ -63,14 +63,7 @@ function planAnimated({ width, height, pageHeight = height }: Metadata, planFile
   return { encoded, files: [moving, still, fallback] };
 }
 
-/**
- * Plans a picture.
- *
- * @param name the name of the picture's file.
- * @param source the file's bytes.
- * @param widths in pixels, ascending.
- * @returns its markup data and its files. Rejects if the file is not a picture.
- */
+/** Plans a picture in widths in pixels, ascending. Rejects if the bytes are not a picture. */
 export async function planPicture(
   name: string,
   source: Uint8Array,

@@ -44,17 +44,14 @@ const headingWeight = 600;
 /** ASCII, which any page may need: for what visitors type, for dates and for code. */
 const basic = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');
 
-const characters = [
-  ...new Set(
-    [
-      basic,
-      '’“”…–—·×→',
-      ...languageNames(),
-      ...[...stringsIn(content)].map(([, text]) => text),
-      ...markdownFiles.map(({ text }) => text),
-    ].join(''),
-  ),
-].join('');
+const texts = [
+  basic,
+  '’“”…–—·×→',
+  ...languageNames(),
+  ...[...stringsIn(content)].map(([, text]) => text),
+  ...markdownFiles.map(({ text }) => text),
+];
+const characters = [...new Set(texts.join(''))].join('');
 
 const forText = { targetFormat: 'woff2', dropTables: ['STAT'] } as const;
 const forHeadings = {

@@ -13,9 +13,6 @@ const namesIn = memoize((_file: string): string[] => []);
 /**
  * A short class name for built pages, which contain their style sheets: a letter for the file and the
  * number of the name in the file. A hash of both would add 340 bytes to the compressed home page.
- *
- * @param name the name in the style sheet.
- * @param file the style sheet's absolute path.
  */
 export function shortClassName(name: string, file: string): string {
   const index = files.indexOf(toPosix(relative('.', file.replace(/\?.*/, ''))));

@@ -91,10 +91,7 @@ async function respond(server: ViteDevServer, content: string, url: string) {
   const bundlePage = async (page?: Page) => {
     // Loads the page's modules, whose styles are then known.
     await page?.load();
-    return {
-      scripts: [`${base}src/app/client.tsx`],
-      styles: await collectStyles(server),
-    };
+    return { scripts: [`${base}src/app/client.tsx`], styles: await collectStyles(server) };
   };
   const { files, fileAt, notFound } = await composeSite(base, bundlePage, languages);
   const [pathname = ''] = url.split(/[?#]/);
