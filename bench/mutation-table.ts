@@ -20,7 +20,7 @@ export const mutations: Record<string, Mutation[]> = {
   'src/check/rules.test.ts': [['src/schema/constants.ts', 'highest: 7', 'highest: 8']],
   'src/builder/hosts/hosts.test.ts': [
     ['src/builder/hosts/create-manifest.ts', '{2 * year}', '{0}'],
-    ['src/builder/hosts/vercel.ts', ".replace(/[()[\\]:*+?{}!]/g, '\\\\$&')", ''],
+    ['src/builder/hosts/providers.ts', ".replace(/[()[\\]:*+?{}!]/g, '\\\\$&')", ''],
   ],
   'src/builder/outputs/outputs.test.ts': [
     ['src/builder/structured-data.ts', ".filter((url) => !url.startsWith('mailto:'))", ''],

@@ -8,11 +8,10 @@ import { checkLanguages } from '#check/check.ts';
 import type { Diagnostic } from '#check/diagnostics.ts';
 import { buildDirectory, isPublic, manifestFile, publicFolder } from '#lib/node/paths.ts';
 import { bundleClient } from './bundle-client.ts';
-import { openRunners } from './content-runner.ts';
+import { withRunners } from './content-runner.ts';
 import { entryModules } from './entry-modules.ts';
-import { joinManifests } from './hosts/join-manifests.ts';
-import { headersFile, redirectsFile } from './hosts/netlify.ts';
-import { vercelFile } from './hosts/vercel.ts';
+import { headersFile, redirectsFile, vercelFile } from './hosts/providers.ts';
+import { joinManifests } from './hosts/site-manifest.ts';
 import type { OutputFile } from './outputs/output.ts';
 import { replaceBuild } from './replace-build.ts';
 
@@ -24,19 +23,17 @@ import { replaceBuild } from './replace-build.ts';
  * @param review gets the diagnostics of the content, and throws if they forbid a build.
  * @returns the number of pages. If it throws, the earlier build is unchanged.
  */
-export async function buildSite(
+export function buildSite(
   step: (name?: string) => void,
   review: (diagnostics: Diagnostic[]) => void,
 ): Promise<number> {
-  const languages = await openRunners();
-  let pages = 0;
-  try {
+  return withRunners(async (languages) => {
     step('checking the content');
     const diagnostics = await checkLanguages(languages);
     step();
     review(diagnostics);
 
-    await replaceBuild(buildDirectory, async (folder) => {
+    return replaceBuild(buildDirectory, async (folder) => {
       const write = async (file: string, body: string | Buffer) => {
         await mkdir(dirname(join(folder, file)), { recursive: true });
         await writeFile(join(folder, file), body);
@@ -90,11 +87,7 @@ export async function buildSite(
         if (existsSync(ownerFiles)) await cp(ownerFiles, join(site, folder), copying);
       }
       // Each language also has a page for missing ones.
-      pages = manifest.pages.length + languages.length;
+      return manifest.pages.length + languages.length;
     });
-  } finally {
-    step();
-    await Promise.all(languages.map(({ close }) => close()));
-  }
-  return pages;
+  }).finally(() => step());
 }

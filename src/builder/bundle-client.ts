@@ -8,10 +8,7 @@ import { splitStyles } from './split-styles.ts';
 import { viteConfig } from './vite/config.ts';
 import type { ImportModule } from './vite/data-modules.ts';
 
-/**
- * Bundles what browsers load: scripts and styles by page, and one print style sheet for all pages.
- * `importModule` runs the data modules.
- */
+/** Bundles scripts and styles by page, and one print style sheet for all pages. */
 export async function bundleClient(
   { content, base }: Pick<SiteLanguage, 'content' | 'base'>,
   outDir: string,

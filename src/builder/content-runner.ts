@@ -1,15 +1,12 @@
 /** Runs modules that read the content. Each module is evaluated once. */
 import { createRunnableDevEnvironment, resolveConfig } from 'vite';
 import { checkLanguages } from '#check/check.ts';
-import { languagesOf } from '#lib/node/languages.ts';
+import { languagesOf, type SiteLanguage } from '#lib/node/languages.ts';
 import { basePath, contentDirectory } from '#lib/node/paths.ts';
 import { entryModules } from './entry-modules.ts';
 import { viteConfig } from './vite/config.ts';
 
-/**
- * Opens a runner for modules, in Vite's server environment, where `#content-folder` is the content.
- * `base` is the path of the pages' folder in their URLs.
- */
+/** Opens a runner for modules in which `#content-folder` is `content`. Pages are below `base`. */
 export async function openRunner(content = contentDirectory, base = basePath) {
   const mode = 'production';
   const run = <Module extends object>(file: string): Promise<Module> =>
@@ -37,21 +34,19 @@ export async function openRunner(content = contentDirectory, base = basePath) {
   return { run, runCheck, close: () => environment.close() };
 }
 
-/** The languages of a site, the original first, with a runner for each. */
-export const openRunners = (folder?: string) =>
-  Promise.all(
+/** Calls a function with the languages of a site, the original first, and a runner for each. */
+export async function withRunners<Result>(
+  use: (languages: (SiteLanguage & Awaited<ReturnType<typeof openRunner>>)[]) => Promise<Result>,
+  folder?: string,
+): Promise<Result> {
+  const languages = await Promise.all(
     languagesOf(folder).map(async (language) => ({
       ...language,
       ...(await openRunner(language.content, language.base)),
     })),
   );
+  return use(languages).finally(() => Promise.all(languages.map(({ close }) => close())));
+}
 
 /** The diagnostics of a folder of content, which may change until the next call. */
-export async function checkContent(folder?: string) {
-  const runners = await openRunners(folder);
-  try {
-    return await checkLanguages(runners);
-  } finally {
-    await Promise.all(runners.map(({ close }) => close()));
-  }
-}
+export const checkContent = (folder?: string) => withRunners(checkLanguages, folder);

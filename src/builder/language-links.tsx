@@ -8,10 +8,7 @@ import { homePath } from '#content/routes.ts';
 import { languageName } from '#model/translation.ts';
 import type { LanguageLinks } from './outputs/output.ts';
 
-/**
- * Inserts links to a page in all languages: to its translation or, without one, to its parent page
- * or home in that language.
- */
+/** Inserts links to a page's translations or, without one, to its parent page or home there. */
 export function insertLanguageLinks(
   html: string,
   { path, section }: Pick<Page, 'path'> & { section?: string },

@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/**
- * A page's inline scripts and styles, and the origins that its script may request and that its forms
- * may be posted and redirected to.
- */
+/** A page's inline scripts and styles, and the origins of requests, and of forms and redirects. */
 type Allowed = Record<'scripts' | 'styles' | 'servers' | 'forms', string[]>;
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

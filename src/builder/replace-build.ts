@@ -2,14 +2,11 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-/**
- * Writes a build into an empty folder beside the current one, and renames it when it is complete.
- * Throws what `write` throws.
- */
-export async function replaceBuild(
+/** Writes a build into an empty folder beside the current one, and renames it once it is complete. */
+export async function replaceBuild<Result>(
   folder: string,
-  write: (next: string) => Promise<void>,
-): Promise<void> {
+  write: (next: string) => Promise<Result>,
+): Promise<Result> {
   mkdirSync(folder, { recursive: true });
   const temporary = mkdtempSync(join(folder, '.next-'));
   const clear = () => rmSync(temporary, { recursive: true, force: true });
@@ -23,12 +20,13 @@ export async function replaceBuild(
     const next = join(temporary, 'next');
     const previous = join(temporary, 'previous');
     for (const path of [next, previous]) mkdirSync(path);
-    await write(next);
+    const result = await write(next);
     for (const name of readdirSync(next)) {
       const target = join(folder, name);
       if (existsSync(target)) renameSync(target, join(previous, name));
       renameSync(join(next, name), target);
     }
+    return result;
   } finally {
     clear();
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, stop);

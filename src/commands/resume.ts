@@ -62,11 +62,8 @@ async function print(build: string, { folder, base }: SiteLanguage): Promise<Buf
 
 // Leaves an existing build unchanged.
 const build = makeTemporaryFolder('resume-');
-const env = { ...process.env, BUILD_DIRECTORY: build };
-const { status } = spawnSync(process.execPath, ['src/commands/build.ts'], {
-  env,
-  stdio: 'inherit',
-});
+const options = { env: { ...process.env, BUILD_DIRECTORY: build }, stdio: 'inherit' } as const;
+const { status } = spawnSync(process.execPath, ['src/commands/build.ts'], options);
 if (status !== 0) process.exit(1);
 
 for (const language of languagesOf()) {

@@ -1,9 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 
-/**
- * Finds the name that a misspelled one probably means. One of up to four characters may differ, two
- * of up to eight, otherwise a third. Case is ignored.
- */
+/** The name that a misspelled one probably means. Case and a third of it may differ. */
 export function closestName(name: string, names: string[]): string | undefined {
   const maxDistance = name.length < 5 ? 1 : Math.max(2, Math.floor(name.length / 3));
   const [nearest] = names

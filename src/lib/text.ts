@@ -38,18 +38,11 @@ export const withoutMarks = (text: string): string =>
 
 /** The parts of a place that no other part contains: a street may name its town. */
 export function distinctParts(parts: string[]): string[] {
-  const spaced = parts.map(
-    (part) =>
-      ` ${part
-        .toLowerCase()
-        .match(/[\p{L}\p{M}\p{N}]+/gu)
-        ?.join(' ')} `,
+  const spaced = parts.map((part) =>
+    ` ${part} `.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, ' '),
   );
-  return parts.filter(
-    (_, i) =>
-      !spaced.some((other, j) => {
-        const isSame = other === spaced[i];
-        return j !== i && other.includes(defined(spaced[i])) && (!isSame || j < i);
-      }),
-  );
+  return parts.filter((_, i) => {
+    const words = defined(spaced[i]);
+    return spaced.every((other, j) => !other.includes(words) || (other === words && i <= j));
+  });
 }

@@ -72,12 +72,7 @@ function parseLines(nodes: ElementContent[]): ElementContent[][] {
   return lines;
 }
 
-/**
- * A code block with its title; not highlighted if the language is unknown.
- *
- * @param info the fence's info string.
- * @param name the block's name for assistive technology if it has no title.
- */
+/** A code block with its title, or with a name for assistive technology. */
 export function codeBlock(info: string, code: string, name: string): Element {
   const { lang, title, marked } = readFence(info);
   const parts =

@@ -2,10 +2,7 @@ import { folderPaths } from '#content/routes.ts';
 import { decodeUrl } from '#lib/decode-url.ts';
 import { articleFolders } from '#schema/article-folders.ts';
 
-/**
- * The target of a link in an article: a page or file of this site, with its query and fragment, or
- * a URL of another site or app.
- */
+/** The target of a link: a page or file of this site, or a URL of another site or app. */
 export type Target =
   | { path: string; query: string; fragment: string | undefined }
   | 'external'

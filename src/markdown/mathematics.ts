@@ -24,11 +24,7 @@ export function mathematicsError(tex: string, displayMode: boolean): string | un
   }
 }
 
-/**
- * A formula as MathML, or as code if it cannot be rendered.
- *
- * @param tex in LaTeX notation.
- */
+/** A formula in LaTeX as MathML, or as code if it cannot be rendered. */
 export function mathematics(tex: string, displayMode: boolean): Element {
   let math: Element | undefined;
   visit(fromHtml(render(tex, displayMode, false), { fragment: true }), 'element', (node) => {

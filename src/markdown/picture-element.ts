@@ -17,10 +17,7 @@ const pictureSizes = (picture: ResponsiveImage, displayWidth: number) => {
 /** The maximum height of a picture in a sentence, in pixels: two lines. */
 const maxHeightInText = 48;
 
-/**
- * The width that an author set, in pixels: as a width or a height, which are numbers, or as a
- * percentage of the column.
- */
+/** The width in pixels that an author set: in pixels, as a height, or in % of the column. */
 function typedWidth(properties: Properties, ratio: number): number | undefined {
   const [, width, unit] = /^(\d+)(px|%)?$/.exec(`${properties.width}`) ?? [];
   if (width) return unit === '%' ? Math.round((columnWidth * Number(width)) / 100) : Number(width);

@@ -70,11 +70,7 @@ const nothingActive: CustomPlugin = {
   }),
 };
 
-/**
- * Removes from a drawing (SVG) what acts, requests files of other hosts or names its author.
- *
- * @throws if it is not an SVG.
- */
+/** Removes from an SVG what acts, requests files or names its author. Throws if it is not SVG. */
 export const sanitizeSvg = (source: Buffer): Buffer =>
   Buffer.from(
     optimize(source.toString(), {

@@ -1,10 +1,7 @@
 import { isWide } from '#lib/is-wide.ts';
 import { splitWholeWords } from '#lib/whole-words.ts';
 
-/**
- * The average widths of a character of the bold display font in em: in a line, and in a single
- * word, with a margin.
- */
+/** Average widths of a bold display character in em: in a line, and in a word with a margin. */
 const [characterWidth, wordCharacterWidth] = [0.56, 0.6];
 
 /** A longer name has two lines on wide screens. */

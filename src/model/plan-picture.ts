@@ -6,10 +6,7 @@ import { localUrl } from '#content/urls.ts';
 import { page } from '#schema/constants.ts';
 import { hashedPath } from './hashed-path.ts';
 
-/**
- * A picture in several encodings: `srcset`s by type, and its size in pixels. An animated picture
- * has the `srcset` of a still frame, too.
- */
+/** A picture: `srcset`s by type and, if it is animated, of a still frame; its size in pixels. */
 export type ResponsiveImage = {
   sources: Record<string, string>;
   src: string;
@@ -66,14 +63,7 @@ function planAnimated({ width, height, pageHeight = height }: Metadata, planFile
   return { encoded, files: [moving, still, fallback] };
 }
 
-/**
- * Plans a picture.
- *
- * @param name the name of the picture's file.
- * @param source the file's bytes.
- * @param widths in pixels, ascending.
- * @returns its markup data and its files. Rejects if the file is not a picture.
- */
+/** Plans a picture in widths in pixels, ascending. Rejects if the bytes are not a picture. */
 export async function planPicture(
   name: string,
   source: Uint8Array,

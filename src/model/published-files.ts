@@ -5,15 +5,12 @@ import { articles } from './articles/articles.ts';
 /** Whether the content has a printed resume, which `npm run resume` writes. */
 const hasPrintedResume = Object.keys(import.meta.glob('#content-folder/resume.pdf')).length > 0;
 
-/** The path of the feed, which only sites with articles have. */
-const feedFile = 'feed.xml';
-
 export const publishedFiles = {
   printedResume: hasPrintedResume ? 'resume.pdf' : undefined,
   resumeJson: 'resume.json',
   sitemap: 'sitemap.xml',
   robots: 'robots.txt',
-  feed: articles.length > 0 ? feedFile : undefined,
+  feed: articles.length > 0 ? 'feed.xml' : undefined,
 } as const;
 
 const { printedResume, resumeJson, feed } = publishedFiles;

@@ -13,12 +13,10 @@ const timeoutMs = 3000;
 /** Tests set GITHUB_API to a local server. GITHUB_TOKEN raises the rate limit in workflows. */
 const { GITHUB_API: api = repositoryApi, GITHUB_TOKEN: token } = process.env;
 
+const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
+
 const fetchFigures = (repository: string) =>
-  fetchRepositoryFigures(repository, new AbortController().signal, {
-    api,
-    timeoutMs,
-    ...(token && { headers: { authorization: `Bearer ${token}` } }),
-  });
+  fetchRepositoryFigures(repository, new AbortController().signal, { api, timeoutMs, headers });
 
 const repositories = projects.flatMap(({ github }) => (hasFigures(github) ? [github] : []));
 

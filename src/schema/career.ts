@@ -19,10 +19,7 @@ export const sharedRoleFields = {
   summary: string.exactOptional(),
 };
 
-/**
- * One role. The home page shows roles as cards: in a graph on wide screens, in a timeline on narrow
- * ones.
- */
+/** One role. The home page shows it as a card: in a graph, or in a timeline on narrow screens. */
 export const careerItemSchema = z.strictObject({
   /** A name that connections can use in place of the position in the list: 'cto'. */
   id: nonEmptyString.exactOptional(),

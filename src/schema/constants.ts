@@ -98,10 +98,7 @@ export const postsPerPage = 24;
 /** The time after which a page's scripts count as failed: a 2G network needs ten seconds. */
 export const clientTimeoutMs = 20_000;
 
-/**
- * How many items of a list appear one after another; the others appear with the last of them, so
- * that visitors need not wait.
- */
+/** How many items of a list appear one by one; the others with the last, so that nobody waits. */
 export const staggeredItems = 12;
 
 /** The duration of short transitions. */

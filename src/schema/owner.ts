@@ -36,9 +36,7 @@ const formFields = {
 };
 
 const newsletterSchema = z.strictObject({
-  /**
-   * The service's URL for new subscribers. If left out, the form opens the visitor's mail client.
-   */
+  /** The service's URL for new subscribers. Without it, the form opens the mail client. */
   action: https.exactOptional(),
   /** The name of the field with the email address. If left out, 'email'. */
   field: nonEmptyString.exactOptional(),
@@ -106,10 +104,7 @@ export const ownerSchema = z.strictObject({
   location: locationSchema.exactOptional(),
   /** The site's origin: 'https://example.com', without a folder or trailing slash. Required. */
   site: siteOrigin,
-  /**
-   * The URL (https) of a scheduling service's page for a first call. If null or left out, the
-   * button starts an email.
-   */
+  /** The page (https) that books a first call. If null or left out, the button starts an email. */
   booking: https.nullable().exactOptional(),
   /**
    * The sections of the home page after the first one, in order. If left out, all sections that

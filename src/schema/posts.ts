@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { day, https, nonEmptyString } from './values.ts';
 
-/**
- * An article on another site, listed in the blog. Without posts and articles the site has no blog.
- */
+/** An article on another site. Without posts and articles the site has no blog. */
 export const postSchema = z.strictObject({
   /** The title, which must differ from the titles of all other articles. Required. */
   title: nonEmptyString,

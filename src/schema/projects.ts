@@ -8,16 +8,11 @@ const drawingSchema = z.strictObject({
   mark: z.strictObject({ x: z.number(), y: z.number() }).exactOptional(),
 });
 
-/**
- * A project. The site shows projects in the order of the list; without any, it has no Projects
- * section.
- */
+/** A project, in the list's order. Without any, the site has no Projects section. */
 export const projectSchema = z.strictObject({
   /** The title, which must differ from the titles of all other projects. Required. */
   title: nonEmptyString,
-  /**
-   * What it does and for whom: one or two sentences of together at most 160 characters. Required.
-   */
+  /** What it does and for whom: one or two sentences, at most 160 characters. Required. */
   description: nonEmptyString,
   /** The URL of the project (https). If null or left out, its card has no such link. */
   link: https.nullable().exactOptional(),
@@ -38,10 +33,7 @@ export const projectSchema = z.strictObject({
   /** When it began and ended, as '2019' or '2019-04'. Shown on /resume. */
   start: date.exactOptional(),
   end: date.exactOptional(),
-  /**
-   * A drawing for this project. If left out, the card shows a line that the site derives from the
-   * title.
-   */
+  /** A drawing. If left out, the card shows a part of the home page's map. */
   drawing: z.union([z.enum(['cost-curve', 'answer', 'waveform']), drawingSchema]).exactOptional(),
   /** A picture, shown in place of the drawing. */
   picture: picture.exactOptional(),

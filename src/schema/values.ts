@@ -1,7 +1,4 @@
-/**
- * Building blocks of the content's schema. In messages, the name of the field comes before the text
- * of a refinement.
- */
+/** Building blocks of the schema. In messages the field's name precedes a refinement's text. */
 import { z } from 'zod';
 import { dayExists } from '#lib/dates.ts';
 import { isPictureName } from './picture-names.ts';
@@ -66,11 +63,7 @@ export const httpsOrMailto = stringOf(
     `must be an https URL, or an email address as mailto:you@example.com${httpsRemedy(value)}`,
 );
 
-/**
- * An https URL without a path.
- *
- * @param note what to say about a path.
- */
+/** An https URL without a path. The note ends the message about a path. */
 const originWith = (note: string) =>
   stringOf(blankEnds, noHttps, (value) => {
     const { pathname, origin } = new URL(value);

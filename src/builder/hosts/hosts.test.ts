@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { createManifest } from './create-manifest.ts';
-import { joinManifests } from './join-manifests.ts';
-import { headersFile, redirectsFile } from './netlify.ts';
-import { vercelFile } from './vercel.ts';
+import { headersFile, redirectsFile, vercelFile } from './providers.ts';
+import { joinManifests } from './site-manifest.ts';
 
 const manifest = createManifest('/');
 

@@ -7,8 +7,8 @@ import { afterAll, expect, test } from 'vitest';
 import { manifestFile } from '#lib/node/paths.ts';
 import { makeTemporaryFolder } from '#lib/node/temporary-folder.ts';
 import { createManifest } from './create-manifest.ts';
-import { joinManifests } from './join-manifests.ts';
 import { serveFolder } from './server.ts';
+import { joinManifests } from './site-manifest.ts';
 
 const home = '<!doctype html><title>Home</title>'.repeat(50);
 const manifest = createManifest('/');

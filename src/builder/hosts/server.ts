@@ -85,10 +85,8 @@ const loopback = '127.0.0.1';
 
 /** Serves a built site or a listener at a network address; port 0 is any free port. */
 export async function serveFolder(folder: string | RequestListener, port = 0, address = loopback) {
-  const server = createServer(typeof folder === 'string' ? createListener(folder) : folder).listen(
-    port,
-    address,
-  );
+  const listener = typeof folder === 'string' ? createListener(folder) : folder;
+  const server = createServer(listener).listen(port, address);
   await once(server, 'listening');
   const hostname = [loopback, '0.0.0.0', '::'].includes(address) ? 'localhost' : address;
   const url = `http://${hostname}:${(server.address() as AddressInfo).port}`;

@@ -1,4 +1,5 @@
 /** Describes a built site, for `npm run serve` and the settings of hosting providers. */
+import { defined } from '#lib/defined.ts';
 
 export type Headers = Record<string, string>;
 
@@ -42,3 +43,23 @@ export const resourcePolicyHeader = 'Cross-Origin-Resource-Policy';
 
 /** The default: browsers revalidate on every visit. */
 export const revalidate: Headers = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
+
+/** The manifest of a site in several languages: a translation's paths begin with its folder. */
+export function joinManifests(all: [folder: string, manifest: SiteManifest][]): SiteManifest {
+  const site = structuredClone(defined(all[0])[1]);
+  for (const [folder, { pages, redirects, files }] of all.slice(1)) {
+    const inFolder = (path: string) => folder + path;
+    for (const { file, urls, copies } of pages)
+      site.pages.push({
+        file: inFolder(file),
+        // A home page is at 'de/' and 'de'.
+        urls: urls.flatMap((url) => (url === '' ? [folder, folder.slice(0, -1)] : inFolder(url))),
+        copies: copies.map(inFolder),
+      });
+    // Aliases name any path of the site.
+    for (const [from, to] of redirects) site.redirects.push([from, inFolder(to)]);
+    for (const [path, headers] of Object.entries(files)) site.files[inFolder(path)] = headers;
+    site.folders = [...(site.folders ?? []), folder];
+  }
+  return site;
+}

@@ -21,29 +21,22 @@ import { desktopQuery } from '#schema/constants.ts';
 import type { PageText } from '../page-text.ts';
 import type { Output, OutputFile } from './output.ts';
 
-type Font = {
-  family: string;
-  package: string;
-  /** In the package's file names, between subset and extension. */
-  variant: string;
-  weight: string;
-  style: 'normal' | 'italic';
-};
-
 const familjen = {
   family: 'Familjen Grotesk',
   package: '@fontsource-variable/familjen-grotesk',
   weight: '400 700',
 };
-const upright: Font = { ...familjen, variant: 'wght-normal', style: 'normal' };
-const italic: Font = { ...familjen, variant: 'wght-italic', style: 'italic' };
-const mono: Font = {
+const upright = { ...familjen, variant: 'wght-normal' };
+const italic = { ...familjen, variant: 'wght-italic' };
+const mono = {
   family: 'IBM Plex Mono',
   package: '@fontsource/ibm-plex-mono',
-  variant: '400-normal',
   weight: '400',
-  style: 'normal',
+  variant: '400-normal',
 };
+
+/** `variant` is in the package's file names, between subset and extension. */
+type Font = typeof upright;
 
 /** The weight of all headings, and of the name in the navigation. */
 const headingWeight = 600;
@@ -51,17 +44,14 @@ const headingWeight = 600;
 /** ASCII, which any page may need: for what visitors type, for dates and for code. */
 const basic = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');
 
-const characters = [
-  ...new Set(
-    [
-      basic,
-      '’“”…–—·×→',
-      ...languageNames(),
-      ...[...stringsIn(content)].map(([, text]) => text),
-      ...markdownFiles.map(({ text }) => text),
-    ].join(''),
-  ),
-].join('');
+const texts = [
+  basic,
+  '’“”…–—·×→',
+  ...languageNames(),
+  ...[...stringsIn(content)].map(([, text]) => text),
+  ...markdownFiles.map(({ text }) => text),
+];
+const characters = [...new Set(texts.join(''))].join('');
 
 const forText = { targetFormat: 'woff2', dropTables: ['STAT'] } as const;
 const forHeadings = {
@@ -72,10 +62,7 @@ const forHeadings = {
   variationAxes: { wght: headingWeight },
 } as const;
 
-/**
- * The subsets of a font that a text needs, cut down to it. The system's fonts supply
- * the characters that it lacks.
- */
+/** The subsets of a font that a text needs, cut down to it. System fonts supply the rest. */
 async function cutFont(
   font: Font,
   text: string,
@@ -111,14 +98,15 @@ const rule = (fields: Record<string, string | false>) =>
 
 async function textFont(font: Font) {
   const parts = await cutFont(font, characters);
+  const isItalic = font.variant.endsWith('italic');
   return parts.map(({ name, range, body }) => {
-    const family = `${font.package.split('/')[1]}${font.style === 'italic' ? '-italic' : ''}`;
+    const family = `${font.package.split('/')[1]}${isItalic ? '-italic' : ''}`;
     const path = hashedPath(`${family}-${name}`, 'woff2', body);
     const styles = rule({
       'font-family': `"${font.family}"`,
       src: `url(${localUrl(path)})format("woff2")`,
       'font-weight': font.weight,
-      'font-style': font.style === 'italic' && 'italic',
+      'font-style': isItalic && 'italic',
       // A font that loads late is first used on the next page, so that text does not move.
       'font-display': 'optional',
       'unicode-range': parts.length > 1 && range,

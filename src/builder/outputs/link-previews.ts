@@ -169,11 +169,7 @@ async function draw(heading: string, below: string, lang: string, isOneOfMany: b
     .toBuffer();
 }
 
-/**
- * A page's picture for link previews as a PNG.
- *
- * @param isOneOfMany halves the encoding time.
- */
+/** A page's picture for link previews as a PNG. If it is one of many, it is encoded faster. */
 export function drawPreview(heading: string, isOneOfMany = false, lang = language) {
   const below = heading === owner.name ? owner.tagline : owner.name;
   const parts = [siteUrl, heading, below, lang, isMirrored, isOneOfMany, colours, stations];

@@ -40,9 +40,8 @@ export async function renderArticleCached(
   const json = await withCache(parts, async () => {
     // The Markdown renderer loads slowly.
     const { renderArticle } = await import('./render-article.ts');
-    return Buffer.from(
-      JSON.stringify(renderArticle(article, coverOf(article, pictures), pictures)),
-    );
+    const body = renderArticle(article, coverOf(article, pictures), pictures);
+    return Buffer.from(JSON.stringify(body));
   });
   return JSON.parse(json.toString());
 }

@@ -8,15 +8,14 @@ import {
   publicFolder,
   toPosix,
 } from '#lib/node/paths.ts';
+import { resolveMediaQueries } from '#model/media-queries.ts';
 import { hashedFolder } from '#schema/constants.ts';
-import { contentSettings } from '#strings/find-language.ts';
+import { contentSettings, languageFiles } from '#strings/find-language.ts';
 import { shortClassName } from './class-names.ts';
 import { dataModules, type ImportModule } from './data-modules.ts';
 import { developmentServer } from './development.ts';
-import { languageModule } from './language-module.ts';
-import { mediaQueries } from './media-queries.ts';
 import { cssTarget, lightningcss, minifyInlineStyles } from './minify-inline-styles.ts';
-import { normalizeContent } from './normalize-content.ts';
+import { shortProperties } from './short-properties.ts';
 import { svgFiles } from './svg-files.ts';
 
 /**
@@ -45,10 +44,29 @@ export function viteConfig(
     publicDir: `${toPosix(folder)}/public`,
     ...contentSettings(folder),
     plugins: [
-      normalizeContent(folder),
-      languageModule(folder),
+      {
+        name: 'normalize-content',
+        // Keyboards, systems and editors encode the same characters differently, and names would not
+        // be found.
+        transform: (code, id) =>
+          id.startsWith(`${content}/`) ? { code: code.normalize('NFC'), map: null } : null,
+      },
+      {
+        name: 'language-module',
+        enforce: 'pre',
+        // In development the content's language may have changed.
+        resolveId: (id) =>
+          /^#(partial-)?language$/.test(id) ? languageFiles(folder)[id] : undefined,
+      },
       dataModules(importModule),
-      mediaQueries(isProduction),
+      {
+        name: 'media-queries',
+        enforce: 'pre',
+        transform: (code, id) =>
+          /\.css(\?(direct|inline))?$/.test(id)
+            ? { code: resolveMediaQueries(isProduction ? shortProperties(code) : code), map: null }
+            : null,
+      },
       react(),
       developmentServer(folder, (language) =>
         viteConfig(mode, language.content, undefined, language.base),

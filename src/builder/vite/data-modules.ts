@@ -1,6 +1,5 @@
 import { inspect } from 'node:util';
-import type { Plugin } from 'vite';
-import { importInServer } from './import-in-server.ts';
+import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
 
 const prototypes = new Set([Object.prototype, Array.prototype, null]);
 
@@ -12,11 +11,7 @@ function survivesJson(value: unknown, isListItem: boolean): boolean {
   return ['string', 'boolean'].includes(typeof value) || (value === undefined && !isListItem);
 }
 
-/**
- * Writes a module that exports some values.
- *
- * @throws if a value would reach browsers as something else: a Map, a Date, undefined in a list.
- */
+/** Writes a module that exports values. Throws if one, such as a Map, would not survive JSON. */
 const exportValues = (id: string, values: Record<string, unknown>): string =>
   Object.entries(values)
     .map(([name, value]) => {
@@ -31,6 +26,15 @@ const exportValues = (id: string, values: Record<string, unknown>): string =>
     .join('\n');
 
 export type ImportModule = <Module extends object>(id: string) => Promise<Module>;
+
+/** Imports a module in the development server, which evaluates it again after a change. */
+export function importInServer<Module extends object>(
+  { environments: { ssr } }: ViteDevServer,
+  file: string,
+): Promise<Module> {
+  if (!isRunnableDevEnvironment(ssr)) throw new Error('the server environment cannot run modules');
+  return ssr.runner.import(file);
+}
 
 /**
  * Runs modules whose names end in `.data.ts` when the site is built. Modules in browsers that

@@ -10,7 +10,7 @@ import { languagesOf, rootOf, type SiteLanguage } from '#lib/node/languages.ts';
 import { basePath, isPublic, toPosix } from '#lib/node/paths.ts';
 import { languageFiles } from '#strings/find-language.ts';
 import { entryModules } from '../entry-modules.ts';
-import { importInServer } from './import-in-server.ts';
+import { importInServer } from './data-modules.ts';
 
 /** The styles of all modules rendered so far. */
 const collectStyles = ({ environments: { client, ssr } }: ViteDevServer) =>
@@ -79,11 +79,7 @@ async function printSummary(content: string): Promise<void> {
   printed = line;
 }
 
-/**
- * Responds as the built site would. Only the page's scripts differ.
- *
- * @throws the errors in the content, which the browser shows.
- */
+/** Responds as the built site would, but for scripts. Throws errors in content, for the browser. */
 async function respond(server: ViteDevServer, content: string, url: string) {
   const diagnostics = await checkServers(content);
   const found = diagnostics.filter(isError).map(formatDiagnosticIn(rootOf(content)));
@@ -95,10 +91,7 @@ async function respond(server: ViteDevServer, content: string, url: string) {
   const bundlePage = async (page?: Page) => {
     // Loads the page's modules, whose styles are then known.
     await page?.load();
-    return {
-      scripts: [`${base}src/app/client.tsx`],
-      styles: await collectStyles(server),
-    };
+    return { scripts: [`${base}src/app/client.tsx`], styles: await collectStyles(server) };
   };
   const { files, fileAt, notFound } = await composeSite(base, bundlePage, languages);
   const [pathname = ''] = url.split(/[?#]/);
@@ -149,11 +142,7 @@ async function addTranslation(server: ViteDevServer, config: UserConfig): Promis
   });
 }
 
-/**
- * Serves the composed site in development, with errors in the content as pages.
- *
- * @param configFor the settings of a translation's server.
- */
+/** Serves the composed site, and errors in the content as pages. */
 export const developmentServer = (
   content: string,
   configFor: (language: SiteLanguage) => UserConfig,

@@ -17,14 +17,8 @@ export const minifyInlineStyles = (): Plugin => ({
     const [, styleSheet] =
       (id.endsWith('.css?inline') && /^export default (".*")/s.exec(code)) || [];
     if (!styleSheet) return null;
-    const source = Buffer.from(JSON.parse(styleSheet));
-    const minified = transform({
-      ...lightningcss,
-      targets,
-      filename: id,
-      code: source,
-      minify: true,
-    });
+    const file = { filename: id, code: Buffer.from(JSON.parse(styleSheet)) };
+    const minified = transform({ ...lightningcss, ...file, targets, minify: true });
     return { code: `export default ${JSON.stringify(`${minified.code}`)}`, map: null };
   },
 });

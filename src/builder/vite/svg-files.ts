@@ -3,12 +3,7 @@ import { basename } from 'node:path';
 import type { Plugin } from 'vite';
 import { hashedPath } from '#model/hashed-path.ts';
 
-/**
- * Gives an imported SVG file the same URL in browsers and in the composed pages, whose modules are
- * not bundled.
- *
- * @param base the path of the pages' folder in their URLs.
- */
+/** Gives an imported SVG file the URL that it has in composed pages, which are not bundled. */
 export const svgFiles = (base: string): Plugin => ({
   name: 'svg-files',
   enforce: 'pre',

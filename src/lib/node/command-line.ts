@@ -30,10 +30,7 @@ function describe({ usage, summary, files = '' }: Command, options: Options): st
 const isSetByNpm = (name: string) =>
   process.env[`npm_config_${name.replaceAll('-', '_')}`] === 'true';
 
-/**
- * The options and files of a command. Ends the command with its help on `--help`, and with the
- * reason on unknown options and unexpected files.
- */
+/** The options and files of a command. Ends it on `--help` and unknown arguments. */
 export function readArguments<const O extends Options>(command: Command, options: O = {} as O) {
   const all: Options = { ...options, help: { help: 'prints this text' } };
   const known: NonNullable<ParseArgsConfig['options']> = {};

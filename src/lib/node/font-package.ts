@@ -3,19 +3,8 @@ import { join } from 'node:path';
 import { memoize } from '../memoize.ts';
 import { projectDirectory } from './paths.ts';
 
-/**
- * A part of a font family: its name ('latin'), its range in CSS, whether a character is in it, and
- * all its characters.
- */
-export type FontSubset = {
-  name: string;
-  range: string;
-  has: (point: number) => boolean;
-  characters: () => string;
-};
-
 /** The parts of a family in a package of Fontsource (https://fontsource.org), in its order. */
-export const readSubsets = memoize((name: string): FontSubset[] => {
+export const readSubsets = memoize((name: string) => {
   const ranges: Record<string, string> = JSON.parse(
     readFileSync(join(projectDirectory, `node_modules/${name}/unicode.json`), 'utf8'),
   );
@@ -27,8 +16,9 @@ export const readSubsets = memoize((name: string): FontSubset[] => {
     return {
       // Numbered parts are in brackets.
       name: subset.replace(/[[\]]/g, ''),
+      /** In CSS. */
       range,
-      has: (point) => pairs.some(([from, to]) => point >= from && point <= to),
+      has: (point: number) => pairs.some(([from, to]) => point >= from && point <= to),
       characters: () =>
         pairs
           .flatMap(([from, to]) =>
@@ -38,3 +28,5 @@ export const readSubsets = memoize((name: string): FontSubset[] => {
     };
   });
 });
+
+export type FontSubset = ReturnType<typeof readSubsets>[number];

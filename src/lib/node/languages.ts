@@ -4,7 +4,7 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { basePath, contentDirectory } from './paths.ts';
+import { basePath, contentDirectory, namesIn } from './paths.ts';
 
 /** A language's content, the folder of its pages ('' or 'de/'), and the base of its URLs. */
 export type SiteLanguage = { content: string; folder: string; base: string };
@@ -38,11 +38,11 @@ export const languagesOf = (content = contentDirectory): SiteLanguage[] => [
  */
 export const filesOf = (content: string, folder: string): Map<string, string> =>
   new Map(
-    [originalOf(content), content].flatMap((root) => {
-      const path = root && join(root, folder);
-      const names = path && existsSync(path) ? readdirSync(path) : [];
-      return names.map((name) => [name.normalize('NFC'), join(`${path}`, name)] as const);
-    }),
+    [rootOf(content), content].flatMap((root) =>
+      namesIn(join(root, folder)).map(
+        (name) => [name.normalize('NFC'), join(root, folder, name)] as const,
+      ),
+    ),
   );
 
 /** The path of a file in a folder of the content. Case matters, as it does on web servers. */

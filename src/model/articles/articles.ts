@@ -26,10 +26,7 @@ const betterName = ({ folder, name }: MarkdownFile) =>
     markdownFiles.some((other) => other.folder === folder && other.name === candidate),
   );
 
-/**
- * Silent reading speed of adults in words per minute (Brysbaert 2019,
- * https://doi.org/10.1016/j.jml.2019.104047).
- */
+/** Silent reading in words per minute (Brysbaert, https://doi.org/10.1016/j.jml.2019.104047). */
 const readingSpeed = 238;
 
 /** An article of fewer words has no reading time. */
@@ -69,22 +66,12 @@ export function readArticle(source: MarkdownFile): {
 export const readArticles = () =>
   markdownFiles.map((source) => ({ ...source, ...readArticle(source) }));
 
-const publicationDate = ({ date = '' }: Article) => date;
-
-/**
- * The articles that are published on a day (YYYY-MM-DD), newest first. Without the day, in
- * development, drafts and later articles are included.
- */
+/** Articles published by a day (YYYY-MM-DD), newest first; without it, in development, all. */
 export const publishedArticles = (today?: string): Article[] =>
   readArticles()
     .flatMap(({ article }) => article ?? [])
-    .filter(
-      (article) => today === undefined || (!article.draft && publicationDate(article) <= today),
-    )
-    .sort(
-      (a, b) =>
-        publicationDate(b).localeCompare(publicationDate(a)) || a.title.localeCompare(b.title),
-    );
+    .filter((article) => today === undefined || (!article.draft && (article.date ?? '') <= today))
+    .sort((a, b) => (b.date ?? '').localeCompare(a.date ?? '') || a.title.localeCompare(b.title));
 
 /** The articles, case studies and pages of this build. */
 export const published = publishedArticles(

@@ -43,11 +43,7 @@ const inheritedFields = (original: string) =>
     ),
   );
 
-/**
- * Reads a file's fields. With errors, it returns the errors alone.
- *
- * @param original the text of the article that it translates.
- */
+/** Reads a file's fields or, with errors, the errors; `original` is the text that it translates. */
 export function readFrontMatter(
   folder: ArticleFolder,
   text: string,

@@ -1,7 +1,8 @@
 /** The Markdown files of the content. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readOriginal } from '#lib/node/languages.ts';
+import { namesIn } from '#lib/node/paths.ts';
 import { writable } from '#lib/writable.ts';
 import { type ArticleFolder, articleFolders, isIgnored } from '#schema/article-folders.ts';
 
@@ -18,17 +19,15 @@ export const readSource = (bytes: Buffer) => writable(bytes.toString()).normaliz
 
 const content = import.meta.env.CONTENT_DIRECTORY;
 
-function markdownFilesIn(folder: ArticleFolder): MarkdownFile[] {
-  const path = join(content, folder);
-  const files = existsSync(path) ? readdirSync(path).sort() : [];
-  return files
+const markdownFilesIn = (folder: ArticleFolder): MarkdownFile[] =>
+  namesIn(join(content, folder))
+    .sort()
     .filter((file) => file.endsWith('.md') && !isIgnored(file))
     .map((file) => ({
       folder,
       name: file.slice(0, -'.md'.length),
-      text: readSource(readFileSync(join(path, file))),
+      text: readSource(readFileSync(join(content, folder, file))),
       original: readOriginal(content, folder, file),
     }));
-}
 
 export const markdownFiles: MarkdownFile[] = articleFolders.flatMap(markdownFilesIn);

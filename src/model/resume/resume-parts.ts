@@ -96,13 +96,7 @@ const onDay = (
   by: string | undefined,
   { url, date, summary }: Day,
   authors = '',
-) => ({
-  title,
-  by,
-  url,
-  start: date,
-  texts: compact(authors, summary),
-});
+) => ({ title, by, url, start: date, texts: compact(authors, summary) });
 
 /** Turns the items of each list into entries. */
 const lists: { [List in ResumeList]-?: (item: NonNullable<Resume[List]>[number]) => ResumeItem } = {
