@@ -88,24 +88,6 @@ test.describe('the career graph, without sight and without a mouse', () => {
     ).toHaveCount(0);
   });
 
-  test('a focused card is highlighted like a hovered one, and nothing moves', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/');
-    const dimmed = () =>
-      section(page)
-        .locator('path[data-ends="5 7"]')
-        .evaluate((line) => Number(getComputedStyle(line).strokeOpacity));
-    const before = await card(page, /^Founder/).boundingBox();
-    await page.keyboard.press('Tab');
-    await card(page, /^Data Engineer/).focus();
-    await expect.poll(dimmed).toBeLessThan(0.5);
-    await card(page, /^Data Engineer/).blur();
-    await expect.poll(dimmed).toBe(1);
-    await card(page, /^Data Engineer/).hover();
-    await expect.poll(dimmed).toBeLessThan(0.5);
-    expect((await card(page, /^Founder/).boundingBox())?.x).toBe(before?.x);
-  });
-
   test('a skip link skips the section', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Skip the roles' }).focus();
