@@ -183,13 +183,13 @@ test("a project's card also links to its case study", async ({ page }) => {
   }
 });
 
-test('an article has metadata, BlogPosting and breadcrumbs', async ({ read }) => {
+test('an article has a title, metadata, BlogPosting and breadcrumbs', async ({ read }) => {
   const page = await read(article);
   await expect(page).toHaveTitle(`${title}, Maximiliane Oyelaran-Brückner`);
   const toContent = (name: string) =>
     page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content');
-  expect(await toContent('description')).toMatch(/^Estimated rows are the contour lines/);
   expect(await toContent('og:type')).toBe('article');
+  expect(await toContent('article:published_time')).toBe('2026-08-18');
   expect(await toContent('og:image')).toBe(`${site}/social${article}.png`);
   const data = JSON.parse(
     (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
@@ -207,6 +207,10 @@ test('an article has metadata, BlogPosting and breadcrumbs', async ({ read }) =>
     `${site}/blog`,
     site + article,
   ]);
+  const other = built('blog/from-elsewhere/index.html');
+  // No comma follows a title that is a question.
+  expect(other).toContain('<title>Why did the gauge lie? Maximiliane Oyelaran-Brückner</title>');
+  expect(other).toContain('<meta property="article:tag" content="Query plans"/>');
 });
 
 test('every page links to the feed of whole articles', async ({ page, request }) => {

@@ -235,7 +235,7 @@ test.describe('§4 States', () => {
       });
     await scrollTo(graph);
     expect((await reveals(page)).map(({ delay }) => delay)).toEqual([2000, 2000]);
-    await scrollTo(page.getByRole('banner'));
+    await scrollTo(page.locator('#hero'));
     await endAnimations(page);
     await expect(graph).toHaveAttribute('data-reveal', 'later');
     expect(await drawn(page)).toBe(1);
