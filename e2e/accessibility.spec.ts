@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { wcagContrast } from 'culori';
-import { axeViolations, expectNoViolations } from './axe.ts';
+import { expectNoViolations } from './axe.ts';
 import { defaultSite, fullSite } from './sites.ts';
 import {
   expect,
@@ -65,15 +65,6 @@ test.describe('axe-core finds no violation, light and dark', () => {
     await page.locator('#hero').getByRole('link', { name: 'Code-hosting profile' }).hover();
     await expect(page.getByRole('tooltip')).toBeAttached();
     await expectNoViolations(page, 'tooltip', ['#hero', '[role=tooltip]']);
-  });
-
-  test('body text meets AAA contrast', async ({ page }) => {
-    await page.goto('/');
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      const body = ['#hero p', '#projects p:not(:has(a))'];
-      expect(await axeViolations(page, ['color-contrast-enhanced'], body), colorScheme).toEqual([]);
-    }
   });
 });
 

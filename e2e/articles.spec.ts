@@ -165,21 +165,17 @@ test('a case study links to its project at the top and the end', async ({ read }
   expect(last).toBeGreaterThan(Math.max(...headings));
 });
 
-test("a project's card also links to its case study", async ({ page }) => {
+test("a project's card also links to its case study", async ({ read }) => {
   for (const path of ['/', '/projects']) {
-    await page.goto(path);
+    const page = await read(path);
     const card = page
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading', { name: 'Tidewatch' }) });
-    await expect(card.getByRole('link', { name: 'Visit Tidewatch' })).toHaveAttribute(
-      'target',
-      '_blank',
-    );
-    await expect(card.getByRole('link', { name: 'Case study of Tidewatch' })).toHaveAttribute(
-      'href',
-      story,
-    );
-    await expect(page.getByRole('link', { name: /^Case study/ })).toHaveCount(1);
+    await expect(card.getByRole('link', { name: 'Visit Tidewatch' })).toBeVisible();
+    const link = page.getByRole('link', { name: /^Case study/ });
+    await expect(link).toHaveAccessibleName('Case study of Tidewatch');
+    await expect(link).toHaveAttribute('href', story);
+    await expect(card.getByRole('link', { name: /^Case study/ })).toHaveCount(1);
   }
 });
 

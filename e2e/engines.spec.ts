@@ -301,11 +301,10 @@ for (const { name, start } of engines.filter((engine) => engine.name !== 'Chromi
       await eventually('it is closed', async () => (await box()) === 'closed');
     });
 
-    test('An article is read, left and visited again', async () => {
+    test('An article is laid out, and its picture loads', async () => {
       await engine.resize(desktop);
       await engine.open(`${fullSite.url}/blog/every-construct`);
-      const title = await heading(engine);
-      expect(title).toMatch(/^Reading a query plan/);
+      expect(await heading(engine)).toMatch(/^Reading a query plan/);
       const page = await engine.run(() => {
         const contents = document.querySelector('article nav')?.getBoundingClientRect();
         const text = document.querySelector('article h2')?.getBoundingClientRect();
@@ -321,9 +320,5 @@ for (const { name, start } of engines.filter((engine) => engine.name !== 'Chromi
       await shows('the picture has loaded', () =>
         [...document.images].every(({ complete, naturalWidth }) => complete && naturalWidth > 0),
       );
-      await engine.click('nav a', 'Blog');
-      await eventually('the blog shows', async () => (await heading(engine)) === 'Blog');
-      await step(-1);
-      await eventually('the article shows again', async () => (await heading(engine)) === title);
     });
   });
