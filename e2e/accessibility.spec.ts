@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { wcagContrast } from 'culori';
-import { axeViolations, expectNoViolations } from './axe.ts';
+import { expectNoViolations } from './axe.ts';
 import { defaultSite, fullSite } from './sites.ts';
 import {
   expect,
@@ -66,15 +66,6 @@ test.describe('axe-core finds no violation, light and dark', () => {
     await expect(page.getByRole('tooltip')).toBeAttached();
     await expectNoViolations(page, 'tooltip', ['#hero', '[role=tooltip]']);
   });
-
-  test('body text meets AAA contrast', async ({ page }) => {
-    await page.goto('/');
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      const body = ['#hero p', '#projects p:not(:has(a))'];
-      expect(await axeViolations(page, ['color-contrast-enhanced'], body), colorScheme).toEqual([]);
-    }
-  });
 });
 
 test.describe('the career graph, without sight and without a mouse', () => {
@@ -86,24 +77,6 @@ test.describe('the career graph, without sight and without a mouse', () => {
     await expect(
       section(page).locator('svg[data-ends], svg:not([aria-hidden="true"])'),
     ).toHaveCount(0);
-  });
-
-  test('a focused card is highlighted like a hovered one, and nothing moves', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/');
-    const dimmed = () =>
-      section(page)
-        .locator('path[data-ends="5 7"]')
-        .evaluate((line) => Number(getComputedStyle(line).strokeOpacity));
-    const before = await card(page, /^Founder/).boundingBox();
-    await page.keyboard.press('Tab');
-    await card(page, /^Data Engineer/).focus();
-    await expect.poll(dimmed).toBeLessThan(0.5);
-    await card(page, /^Data Engineer/).blur();
-    await expect.poll(dimmed).toBe(1);
-    await card(page, /^Data Engineer/).hover();
-    await expect.poll(dimmed).toBeLessThan(0.5);
-    expect((await card(page, /^Founder/).boundingBox())?.x).toBe(before?.x);
   });
 
   test('a skip link skips the section', async ({ page }) => {

@@ -10,7 +10,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
  * The violations as 'rule at element', of all rules or the named ones, in the whole page or in
  * some parts.
  */
-export async function axeViolations(
+async function axeViolations(
   page: Page,
   rules?: string[],
   include: string[] = [],

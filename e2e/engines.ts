@@ -23,7 +23,6 @@ export type Engine = {
   ) => Promise<Result>;
   /** Clicks the first visible element that matches and whose text or label begins with the name. */
   click: (selector: string, name: string) => Promise<unknown>;
-  screenshot: () => Promise<Buffer>;
   /** Prints the page as a PDF. WebKit's driver cannot. */
   print?: (format: 'A4' | 'Letter') => Promise<Uint8Array>;
   close: () => Promise<unknown>;
@@ -65,7 +64,6 @@ async function startPuppeteer(
       if (!element) throw missing(selector, name);
       await (element as ElementHandle<Element>).click();
     },
-    screenshot: async () => Buffer.from(await page.screenshot()),
     print: (format) => page.pdf({ format }),
     close: () => running.close(),
   };
@@ -162,8 +160,6 @@ async function startWebKit(
       if (!element) throw missing(selector, name);
       await session(`/element/${element[elementKey]}/click`);
     },
-    screenshot: async () =>
-      Buffer.from(await send<string>(`/${sessionId}/screenshot`, undefined, 'GET'), 'base64'),
     async close() {
       await send(`/${sessionId}`, undefined, 'DELETE');
       driver.kill();

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { careerItems } from '../test-content/default/career.ts';
 import { findGraphErrors } from './find-graph-errors.ts';
@@ -112,33 +112,43 @@ test.describe('§2 Experience section', () => {
     expect(await page.evaluate(() => scrollY)).toBe(before);
   });
 
-  test('an expanded card in the graph highlights its neighbours', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
+  test('a hovered, focused or expanded card in the graph highlights its neighbours', async ({
+    page,
+  }) => {
     await page.goto('/');
     const card = cards(page).filter({ hasText: 'Data Engineer' });
-    await card.click();
-    await page.mouse.move(0, 0);
-    await card.blur();
-    await expect(card).toHaveAttribute('aria-expanded', 'true');
-    const opacity = (ends: string) =>
-      section(page)
-        .locator(`path[data-ends="${ends}"]`)
-        .evaluate((line) => Number(getComputedStyle(line).strokeOpacity));
-    await expect.poll(() => opacity('4 5')).toBe(1);
-    await expect.poll(() => opacity('5 7')).toBeLessThan(0.5);
+    // Of the lines 4-5, 5-6 and 5-7. Those to the summit are at full strength, others at half.
+    const opacities = () =>
+      connections(page).evaluateAll((lines) =>
+        lines.slice(-3).map((line) => Number(getComputedStyle(line).strokeOpacity)),
+      );
+    const rest = [1, 0.5, 1];
+    const highlighted = [1, 0.15, 0.3];
+    const leave = async () => {
+      await page.mouse.move(0, 0);
+      await card.blur();
+    };
     const border = (company: string) =>
       cards(page)
         .filter({ hasText: company })
         .evaluate((element) => getComputedStyle(element).borderTopColor);
+    const { x } = await boxOf(card);
+    await page.keyboard.press('Tab');
+    for (const highlight of [() => card.focus(), () => card.hover(), () => card.click()]) {
+      await expect.poll(opacities).toEqual(rest);
+      await highlight();
+      await expect.poll(opacities).toEqual(highlighted);
+      await leave();
+    }
+    await expect(card).toHaveAttribute('aria-expanded', 'true');
+    expect(await opacities()).toEqual(highlighted);
     await expect
       .poll(async () => (await border('Vogro')) !== (await border('A marketing')))
       .toBe(true);
+    expect((await boxOf(card)).x, 'nothing moves').toBe(x);
     await card.click();
-    await page.mouse.move(0, 0);
-    await card.blur();
-    // The way to the summit at full strength, and other lines at half.
-    await expect.poll(() => opacity('5 7')).toBe(1);
-    expect(await opacity('5 6')).toBe(0.5);
+    await leave();
+    await expect.poll(opacities).toEqual(rest);
   });
 
   test('primary is solid, secondary and tertiary are dashed', async ({ page }) => {
@@ -212,28 +222,26 @@ test.describe('§4 States', () => {
     expect(await drawn(page)).toBe(1);
   });
 
-  test('the 2 s also apply to a visitor who scrolls there at once', async ({ page }) => {
-    await withMotion(page);
-    await page.goto('/');
-    await section(page).evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
-    await page.evaluate(async () => {
-      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
-    });
-    expect((await reveals(page)).map(({ delay }) => delay)).toEqual([2000, 2000]);
-  });
-
-  test('they are revealed once more for a visitor who comes later', async ({ page }) => {
+  test('the 2 s also apply if a visitor scrolls there at once; they are revealed again later', async ({
+    page,
+  }) => {
     await withMotion(page);
     await page.goto('/');
     const graph = section(page).locator('[data-graph]');
+    const scrollTo = (locator: Locator) =>
+      locator.evaluate(async (element) => {
+        element.scrollIntoView({ behavior: 'instant' });
+        for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+      });
+    await scrollTo(graph);
+    expect((await reveals(page)).map(({ delay }) => delay)).toEqual([2000, 2000]);
+    await scrollTo(page.locator('#hero'));
     await endAnimations(page);
     await expect(graph).toHaveAttribute('data-reveal', 'later');
     expect(await drawn(page)).toBe(1);
-    await graph.scrollIntoViewIfNeeded();
+    await scrollTo(graph);
     await expect(graph).toHaveAttribute('data-reveal', 'now');
-    const timings = await reveals(page);
-    expect(timings.length).toBeGreaterThan(0);
-    for (const { delay } of timings) expect(delay).toBe(0);
+    expect((await reveals(page)).map(({ delay }) => delay)).toEqual([0, 0]);
     await endAnimations(page);
     expect(await drawn(page)).toBe(1);
   });

@@ -101,29 +101,26 @@ for (const [site, strings, career, lang, dir] of [
       test('no page is wider than a touch screen, rotated or not', async ({ browser }) => {
         const page = await browser.newPage({ isMobile: true, hasTouch: true });
         await page.emulateMedia({ reducedMotion: 'no-preference' });
-        const overflows: [url: string, screen: number, page: number][] = [];
-        const article = `${fullSite.url}/blog/every-construct`;
-        for (const [width, height, ...urls] of [
-          [412, 915, `${site.url}/`, `${site.url}/projects`, `${site.url}/blog/pegel`],
-          [412, 915, `${fullSite.url}/projects`, article],
-          [768, 1024, `${site.url}/`, `${fullSite.url}/`],
-        ] as const)
-          for (const url of urls) {
+        const overflows: string[] = [];
+        for (const url of [
+          ...['/', '/projects', '/blog/pegel'].map((path) => site.url + path),
+          ...['/', '/projects', '/blog/every-construct'].map((path) => fullSite.url + path),
+        ]) {
+          await page.goto(url);
+          for (const [width, height] of [
+            [412, 915],
+            [915, 412],
+            [768, 1024],
+          ] as const) {
             await page.setViewportSize({ width, height });
-            await page.goto(url);
-            for (const [screen, other] of [
-              [width, height],
-              [height, width],
-            ] as const) {
-              await page.setViewportSize({ width: screen, height: other });
-              await scrollThrough(page);
-              // Browsers zoom out to show all of a page that is too wide.
-              const wide = await page.evaluate(() =>
-                Math.max(innerWidth, document.documentElement.scrollWidth),
-              );
-              if (wide !== screen) overflows.push([url, screen, wide]);
-            }
+            await scrollThrough(page);
+            // Browsers zoom out to show all of a page that is too wide.
+            const wide = await page.evaluate(() =>
+              Math.max(innerWidth, document.documentElement.scrollWidth),
+            );
+            if (wide !== width) overflows.push(`${url} at ${width} px: ${wide}`);
           }
+        }
         await page.close();
         expect(overflows).toEqual([]);
       });
@@ -251,9 +248,6 @@ for (const [site, strings, career, lang, dir] of [
         expect(await middle('#role-1 button')).toBeGreaterThan(0.6);
         expect(await middle('#role-2 button')).toBeLessThan(0.4);
         await subscribe(page, arabic.newsletter);
-        await expect(
-          page.getByText(arabic.newsletter.opened.title, { exact: true }).first(),
-        ).toBeVisible();
         expect(await middle('li[data-state]')).toBeLessThan(0.5);
         await page.setViewportSize(sizes.phone);
         expect(await middle('#role-0 svg')).toBeGreaterThan(0.8);

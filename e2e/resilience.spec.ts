@@ -1,6 +1,6 @@
 /** The page survives changes by extensions, script files that fail to load, and a slow network. */
 import type { Page } from '@playwright/test';
-import { defaultSite, fullSite } from './sites.ts';
+import { fullSite } from './sites.ts';
 import {
   expect,
   holdScripts,
@@ -238,56 +238,10 @@ test.describe('a script file that fails to load', () => {
   });
 });
 
-test('React also hydrates the page at /index.html', async ({ page }) => {
-  await page.route('/index.html', async (route) =>
-    route.fulfill({
-      response: await route.fetch({ url: new URL('/', route.request().url()).href }),
-    }),
-  );
-  await page.goto('/index.html');
-  await hydrate(page);
-  await expect(page).toHaveURL('/index.html');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Name');
-  await main(page).getByRole('button', { name: 'Experience' }).click();
-  await expect(page.locator('#experience')).toBeFocused();
-});
-
-test('in a frame of another site nothing fails', async ({ page, problems }) => {
-  // Playwright's server is one origin, the frame another.
-  problems.expected.push(/^request to/);
-  const html = await (await fetch(`${defaultSite.url}/`)).text();
-  await page.route('http://frame.test/**', async (route) => {
-    const { pathname } = new URL(route.request().url());
-    if (pathname !== '/')
-      return route.fulfill({ response: await route.fetch({ url: defaultSite.url + pathname }) });
-    return route.fulfill({ contentType: 'text/html', body: html });
-  });
-  await page.route('http://outer.test/', (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: '<iframe src="http://frame.test/" width="1200" height="700"></iframe>',
-    }),
-  );
-  await page.goto('http://outer.test/');
-  const list = page.frameLocator('iframe').getByRole('region', { name: 'Writing About' });
-  await expect(list.getByRole('list')).toHaveAttribute('data-reveal', 'later');
-});
-
 test('without scripts the graph keeps its cards; the bar is static', async ({ still }) => {
   await still.goto(fullSite.url);
   for (const item of await still.locator('[data-graph] li[id^=role]').all())
     expect(await item.locator('> button').boundingBox()).toEqual(await item.boundingBox());
   await still.setViewportSize(sizes.phone);
   await expect(still.getByRole('banner')).toHaveCSS('position', 'static');
-});
-
-test('without styles no icon or drawing is larger than 420 px', async ({ page }) => {
-  for (const path of ['/', '/projects', '/blog']) {
-    await page.goto(path);
-    await page.locator('style').evaluateAll((styles) => styles.map((style) => style.remove()));
-    const widths = await page
-      .locator('body svg')
-      .evaluateAll((drawings) => drawings.map((svg) => svg.getBoundingClientRect().width));
-    expect(Math.max(0, ...widths), path).toBeLessThan(421);
-  }
 });

@@ -1,6 +1,6 @@
 /** A site in several languages: its pages for visitors and for crawlers. */
 import { expectNoViolations } from './axe.ts';
-import { readBuilt, translatedSite } from './sites.ts';
+import { translatedSite } from './sites.ts';
 import { expect, expectNoOverflow, hydrate, test, testSite } from './test.ts';
 
 const { url } = translatedSite;
@@ -72,8 +72,6 @@ test('every language has its feed, resume and 404 page, and the site has one sit
   // Date and picture are those of the original.
   expect(german).toContain('14. März 2026');
   expect((await read('/ar/blog')).html).toContain('lang="en"');
-  expect(readBuilt(translatedSite, '_redirects')).toContain('/de/* /de/404.html 404');
-  expect(readBuilt(translatedSite, '_headers')).toContain('/de/assets/*');
 });
 
 test('visitors change the language of the page without scripts', async ({ still: page }) => {
@@ -117,20 +115,3 @@ for (const [home, width] of [
     expect(await page.locator('[data-languages]').innerHTML()).toBe(before);
     await expectNoOverflow(page);
   });
-
-test('the keyboard reaches the bar, the languages, the page', async ({ page }) => {
-  await page.goto(path);
-  const order: string[] = [];
-  for (let i = 0; i < 14; i++) {
-    await page.keyboard.press('Tab');
-    order.push(
-      await page.evaluate(() => {
-        const { activeElement: element } = document;
-        if (element?.closest('[data-languages]')) return 'languages';
-        if (element?.closest('header')) return 'bar';
-        return element?.closest('main, footer, article') ? 'page' : 'skip link';
-      }),
-    );
-  }
-  expect([...new Set(order)]).toEqual(['skip link', 'bar', 'languages', 'page']);
-});

@@ -102,10 +102,8 @@ export function testSite(site: Site, build: () => unknown = () => buildSite(site
   test.afterAll(() => close?.());
 }
 
-/** The browser's message about a page with status 404. */
-export const missingPage = /status of 404/;
-/** Both messages about such a page: the browser's and the site's. */
-export const missingPageMessages = [missingPage, /404: there is no page/];
+/** The messages about a page with status 404: the browser's and the site's. */
+export const missingPageMessages = [/status of 404/, /404: there is no page/];
 
 /** The widths of the reference pictures. */
 export const sizes = {

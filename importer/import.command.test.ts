@@ -1,33 +1,24 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import schema from '@jsonresume/schema/schema.json' with { type: 'json' };
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { toJsonResume } from '../src/builder/outputs/resume-json.ts';
 import type { Content } from '../src/content/content.ts';
 import * as content from '../src/content/content.ts';
 import { defined } from '../src/lib/defined.ts';
 import { projectDirectory } from '../src/lib/node/paths.ts';
+import { makeTemporaryFolder } from '../src/lib/node/temporary-folder.ts';
 import { readingOrder } from '../src/lib/role-order.ts';
 import * as full from '../test-content/full/career.ts';
 import * as german from '../test-content/german/career.ts';
 import { readResume } from './json-resume.ts';
 import { proposeCareer } from './propose-career.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'import-test-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = makeTemporaryFolder('import-test-');
 
 const file = (name: string, body: string) => {
   writeFileSync(join(folder, name), body);

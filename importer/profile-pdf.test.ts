@@ -79,13 +79,11 @@ const person = fc.record({
   schools: fc.array(fc.record({ name: strings(3), degree: strings(3), from: month, to: month }), {
     maxLength: 3,
   }),
-  skills: fc.uniqueArray(word, { maxLength: 3 }),
-  languages: fc.array(fc.record({ language: word, fluency: word }), { maxLength: 2 }),
 });
 
 type Person = typeof person extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** The network's layout of a person. */
+/** The network's layout of a person in the main column. */
 function layOut(person: Person): Text[][] {
   const pages: Text[][] = [[]];
   let y = 760;
@@ -120,18 +118,6 @@ function layOut(person: Person): Text[][] {
     write(name, 12, 25.5);
     write(`${degree} \u00b7 (${from} - ${to})`, 10.5, 17.6);
   }
-  let top = 737.6;
-  const aside = (text: string, size: number, gap: number, url?: string) => {
-    top -= gap;
-    pages[0]?.push({ text, size, x: 21.6, y: top, ...(url && { url }) });
-  };
-  aside('Contactar', 13, 0);
-  aside('www.linkedin.com/in/someone (LinkedIn)', 11, 24, 'https://www.linkedin.com/in/someone');
-  if (person.skills.length > 0) aside('Aptitudes principales', 13, 35);
-  for (const skill of person.skills) aside(skill, 10.5, 19.4);
-  if (person.languages.length > 0) aside('Languages', 13, 35);
-  for (const { language, fluency } of person.languages)
-    aside(`${language} (${fluency})`, 10.5, 19.4);
   return pages;
 }
 
@@ -144,7 +130,6 @@ test('a profile of any size gives back what was written, and nothing else', asyn
         label: written.headline,
         location: written.place,
         summary: written.summary || undefined,
-        profiles: [{ network: 'LinkedIn', url: 'https://www.linkedin.com/in/someone' }],
       });
       expect(resume.work).toEqual(
         written.companies.flatMap(({ name, roles }) =>
@@ -160,8 +145,6 @@ test('a profile of any size gives back what was written, and nothing else', asyn
           ...{ institution: name, studyType: degree, startDate: from, endDate: to },
         })),
       );
-      expect(resume.skills ?? []).toEqual(written.skills.map((name) => ({ name })));
-      expect(resume.languages ?? []).toEqual(written.languages);
     }),
     { numRuns: 60 },
   );
@@ -194,18 +177,28 @@ test('paragraphs stay apart, and words that are wrapped at a hyphen are one', as
   ]);
 });
 
-test('the links of the contacts are profiles, with their labels', async () => {
-  const contact = (text: string, y: number, url: string) => ({ text, size: 11, x: 21.6, y, url });
-  const pdf = writePdf([
-    [
-      ...roleAt(600),
-      { text: 'Contactar', size: 13, x: 21.6, y: 737.6 },
-      contact('www.acme.test (Company)', 713, 'https://www.acme.test'),
-      contact('sourdough.test (Personal)', 690, 'https://sourdough.test/'),
-    ],
-  ]);
-  const { owner } = readResume(await readProfilePdf(pdf));
-  expect(owner.profiles.map(({ label, url }) => [label, url])).toEqual([
+test('the sidebar has links with their labels, skills and languages', async () => {
+  const aside = (text: string, y: number, size = 10.5, url?: string) => ({
+    ...{ text, size, x: 21.6, y },
+    ...(url && { url }),
+  });
+  const texts = [
+    aside('Contactar', 737.6, 13),
+    aside('www.acme.test (Company)', 713, 11, 'https://www.acme.test'),
+    aside('sourdough.test (Personal)', 690, 11, 'https://sourdough.test/'),
+    aside('Aptitudes principales', 655, 13),
+    aside('Baking', 635),
+    aside('Languages', 600, 13),
+    aside('Dutch (Native)', 580),
+    aside('Latin', 560),
+  ];
+  const resume = await readProfilePdf(writePdf([[...roleAt(600), ...texts]]));
+  expect(resume).toMatchObject({
+    skills: [{ name: 'Baking' }],
+    languages: [{ language: 'Dutch', fluency: 'Native' }, { language: 'Latin' }],
+  });
+  const { profiles } = readResume(resume).owner;
+  expect(profiles.map(({ label, url }) => [label, url])).toEqual([
     ['Company', 'https://www.acme.test/'],
     ['Personal', 'https://sourdough.test/'],
   ]);

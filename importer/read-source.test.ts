@@ -1,13 +1,12 @@
 /** Files that are not imported, and the next steps that each refusal names. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { describeError } from '../src/lib/node/describe-error.ts';
+import { makeTemporaryFolder } from '../src/lib/node/temporary-folder.ts';
 import { readSource } from './read-source.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'sources-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = makeTemporaryFolder('sources-');
 
 const read = (name: string, body: string) => {
   writeFileSync(join(folder, name), body);

@@ -11,7 +11,3 @@ test.each([
 ])('the print rules of %s are separate', (all, screen, print) => {
   expect(splitStyles(all)).toEqual({ screen, print });
 });
-
-test('an invalid style sheet is refused', () => {
-  expect(() => splitStyles('@media print{a{b:c}')).toThrow('Unclosed block');
-});

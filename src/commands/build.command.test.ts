@@ -15,6 +15,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { contentDirectory, projectDirectory, toPosix } from '#lib/node/paths.ts';
 import { makeTemporaryFolder } from '#lib/node/temporary-folder.ts';
+import { copyFolder } from '#test-content/copy-folder.ts';
 
 const folder = makeTemporaryFolder('build-');
 
@@ -74,8 +75,12 @@ Checks the content and writes the folder to deploy, build/client.
 });
 
 describe('content with placeholders', () => {
-  test('npm run build -- --release refuses to publish it and lists them, file and line for each', () => {
-    const { stderr, ...others } = run('build.ts --release');
+  // npm takes the option itself in `npm run build --release`.
+  test.each([
+    ['build.ts --release', {}],
+    ['build.ts', { npm_config_release: 'true' }],
+  ])('npm run build -- --release refuses to publish it and lists them: %s', (command, env) => {
+    const { stderr, ...others } = run(command, env);
     expect(others).toEqual({ status: 1, stdout: '', isBuilt: false });
     const lines = stderr.trim().split('\n');
     expect(lines.pop()).toBe('not built: content: 0 errors, 9 placeholders, 0 suggestions');
@@ -91,10 +96,6 @@ describe('content with placeholders', () => {
       /^test-content\/default\/owner\.ts:\d+: placeholder: owner: name: is st/m,
     );
     expect(stdout).toMatch(/\ncontent: 0 errors, 9 placeholders, 0 suggestions\n$/);
-  });
-
-  test('npm run build --release, whose option npm takes itself, refuses it as well', () => {
-    expect(run('build.ts', { npm_config_release: 'true' }).status).toBe(1);
   });
 });
 
@@ -129,12 +130,10 @@ describe('a build replaces the one before it when it is complete', () => {
     expect(readdirSync(build).sort()).toEqual(['client', 'site.json']);
     expect(readFileSync(join(build, 'client/index.html'), 'utf8')).toBe('the old site');
 
-    const content = join(folder, 'with-public');
-    cpSync(contentDirectory, content, { recursive: true });
-    mkdirSync(join(content, 'public/.well-known'), { recursive: true });
+    const content = copyFolder('default');
     for (const file of ['favicon.svg', '.env', '.well-known/.env', '.well-known/key.txt'])
-      writeFileSync(join(content, 'public', file), 'mine');
-    const { status, output } = await startBuild(build, content).ended;
+      content.write(`public/${file}`, 'mine');
+    const { status, output } = await startBuild(build, content.folder).ended;
     expect([status, output.trim().split('\n').at(-1)]).toEqual([
       0,
       expect.stringMatching(/^built .*client: 4 pages, \d\.\d MB in \d+\.\d s$/),
@@ -146,7 +145,7 @@ describe('a build replaces the one before it when it is complete', () => {
     expect(readdirSync(join(build, 'client/.well-known'))).toEqual(['key.txt']);
     expect(existsSync(join(build, 'client/.env'))).toBe(false);
     const scripts = globSync(join(build, 'client/assets/*.js'));
-    expect(scripts.filter((file) => readFileSync(file, 'utf8').includes('with-public'))).toEqual(
+    expect(scripts.filter((file) => readFileSync(file, 'utf8').includes(content.folder))).toEqual(
       [],
     );
     const licenses = readFileSync(join(build, 'client/assets/licenses.txt'), 'utf8');
@@ -264,27 +263,14 @@ test('the workflow that deploys has no schedule, which GitHub disables after 60 
   ]);
 });
 
-test.each([
-  [
-    'owner',
-    / {2}email: '.*'/,
-    "  email: 'me'",
-    /owner\.ts:\d+: error: owner: email: must be an email/m,
-  ],
-  ['career', '...work,', '...wrok,', /career\.ts:8: error: wrok is not defined$/m],
-])(
-  'content with an error in %s.ts, in any folder, is not built',
-  (module, before, after, error) => {
-    const CONTENT_DIRECTORY = join(folder, `content-${module}`);
-    cpSync(contentDirectory, CONTENT_DIRECTORY, { recursive: true });
-    const file = join(CONTENT_DIRECTORY, `${module}.ts`);
-    writeFileSync(file, readFileSync(file, 'utf8').replace(before, after));
-    const { status, stderr, isBuilt } = run('build.ts', { CONTENT_DIRECTORY });
-    expect([status, isBuilt]).toEqual([1, false]);
-    expect(stderr).toMatch(error);
-    expect(stderr).toMatch(/^not built: .*: 1 error, /m);
-  },
-);
+test('content with an error, in any folder, is not built', () => {
+  const content = copyFolder('default');
+  content.replace('owner.ts', / {2}email: '.*'/, "  email: 'me'");
+  const { status, stderr, isBuilt } = run('build.ts', { CONTENT_DIRECTORY: content.folder });
+  expect([status, isBuilt]).toEqual([1, false]);
+  expect(stderr).toMatch(/owner\.ts:\d+: error: owner: email: must be an email/m);
+  expect(stderr).toMatch(/^not built: .*: 1 error, /m);
+});
 
 test('npm start prints what it serves, and ends with npm, which frees the port', async () => {
   const npm = spawn('npm', ['start'], {

@@ -2,13 +2,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectDirectory } from '#lib/node/paths.ts';
-import { resolveMediaQueries } from './media-queries.ts';
-
-test('names of media queries become queries', () => {
-  expect(resolveMediaQueries('@media (--mobile) {a {color: var(--ink)}}')).toBe(
-    '@media (width < 48em) {a {color: var(--ink)}}',
-  );
-});
 
 const styleSheets = globSync('src/app/**/*.css', { cwd: projectDirectory });
 const readStyles = (file: string) => readFileSync(join(projectDirectory, file), 'utf8');

@@ -49,17 +49,7 @@ test('a string that a language lacks is found by its path, in groups, too', () =
 
 test('a tag finds its own language, its language elsewhere, or English', () => {
   const tags = ['pt-BR', 'pt', 'pt-PT', 'zh', 'de-AT', 'eo', 'zh-Hant', 'zh-TW', 'not a tag'];
-  expect(tags.map(findLanguage)).toEqual([
-    'pt-BR',
-    'pt-BR',
-    'pt-BR',
-    'zh-Hans',
-    'de',
-    'en',
-    'en',
-    'en',
-    'en',
-  ]);
+  expect(tags.map(findLanguage).join()).toBe('pt-BR,pt-BR,pt-BR,zh-Hans,de,en,en,en,en');
 });
 
 test.each([

@@ -1,23 +1,18 @@
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openRunner } from '#builder/content-runner.ts';
-import { projectDirectory } from '#lib/node/paths.ts';
-import { makeTemporaryFolder } from '#lib/node/temporary-folder.ts';
+import { copyFolder } from '#test-content/copy-folder.ts';
 
 test('a blog without topics names its categories; articles and posts are in one order, newest first', async () => {
-  const folder = makeTemporaryFolder('content-');
-  cpSync(join(projectDirectory, 'test-content/sparse'), folder, { recursive: true });
-  writeFileSync(join(folder, 'topics.ts'), 'export const topics: string[] = [];');
+  const { folder, write } = copyFolder('sparse');
+  write('topics.ts', 'export const topics: string[] = [];');
   const posts = [
     "title: 'Oldest', date: '2026-01-01', category: 'Water'",
     "title: 'Newest', date: '2026-01-04', category: 'Land'",
     "title: 'Older', date: '2026-01-02', category: 'Water'",
   ].map((fields) => `{ ${fields}, excerpt: 'x', readTime: '1 min' }`);
-  writeFileSync(join(folder, 'posts.ts'), `export const posts = [${posts.join()}];`);
-  mkdirSync(join(folder, 'articles'));
+  write('posts.ts', `export const posts = [${posts.join()}];`);
   const article = '---\ntitle: Newer\ndate: 2026-01-03\nexcerpt: x\ncategory: Air\n---\nText';
-  writeFileSync(join(folder, 'articles/newer.md'), article);
+  write('articles/newer.md', article);
   const runner = await openRunner(folder);
   const { pages } = await runner.run<typeof import('#app/pages.ts')>('/src/app/pages.ts');
   const { indexPages } = await runner.run<typeof import('./cards.ts')>(

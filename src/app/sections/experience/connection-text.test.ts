@@ -2,23 +2,19 @@ import { expect, test } from 'vitest';
 import { careerConnections, careerItems, strings } from '#content/content.ts';
 import { describeConnections } from './connection-text.ts';
 
-const relations = (index: number) =>
-  describeConnections(index, careerItems, careerConnections, strings, true);
-
-test('the first role has an outcome and no origin', () => {
-  expect(relations(0)).toBe(
+test.each([
+  [
+    'the first role has no origin',
+    0,
     'Level 0. After: Software Engineer (A database vendor), Software Engineer (A game analytics firm), Co-Founder (Vogro).',
-  );
-});
-
-test('a role in the middle has both', () => {
-  expect(relations(5)).toBe(
-    'Level 3. Before: Data Engineer (A monitoring company). After: Software Engineer II (A marketing platform company), Founder (A mining and energy company).',
-  );
-});
-
-test('the last role has an origin', () => {
-  expect(relations(7)).toBe('Level 4. Before: Software Engineer (A work-management company).');
+  ],
+  [
+    'the last role has no outcome',
+    7,
+    'Level 4. Before: Software Engineer (A work-management company).',
+  ],
+])('%s', (_, index, text) => {
+  expect(describeConnections(index, careerItems, careerConnections, strings, true)).toBe(text);
 });
 
 test('without confirmed connections and levels there is no text', () => {

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { dataCache as limits } from '#schema/constants.ts';
 
 /** The pause before a retry in ms: a second, doubled with every failure, up to the limit. */
-export function backOff(failures: number): number {
+function backOff(failures: number): number {
   return Math.min(1000 * 2 ** failures, limits.maxBackOff);
 }
 
