@@ -57,8 +57,9 @@ function checkModule(folder: string, file: string): Diagnostic[] {
     return [error({ module, line }, describeSyntaxError(text, syntaxError.message))];
   }
   const missing = modules.filter((name) => !exportsContent(source, name));
+  const remedy = originalOf(folder) ? `: export { ${missing} } from '../${file}';` : '';
   return missing.length > 0
-    ? missing.map((name) => error({ module: name, line: 1 }, `does not export ${name}`))
+    ? missing.map((name) => error({ module: name, line: 1 }, `does not export ${name}${remedy}`))
     : repeatedFields(program, source, module);
 }
 

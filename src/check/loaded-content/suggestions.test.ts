@@ -25,9 +25,11 @@ test('content with every placeholder replaced has no placeholder', () => {
   ) as Content;
   const example = 'come with the template: replace those that are not yours';
   expect(findSuggestions(filled).map(({ module, message }) => `${module}: ${message}`)).toEqual([
-    `projects: ${example}: LLM Usage, ChytBot, Pause It`,
     `careerItems: ${example}: ${content.careerItems.map(({ project }) => project).join(', ')}`,
+    `owner: ${example}: ${content.owner.pitch}, ${content.owner.description}`,
     `posts: ${example}: ${content.posts.map(({ title }) => title).join(', ')}`,
+    `projects: ${example}: LLM Usage, ChytBot, Pause It`,
+    `topics: ${example}: Mining and Energy`,
   ]);
 });
 

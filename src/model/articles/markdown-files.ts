@@ -9,8 +9,8 @@ export type MarkdownFile = {
   folder: ArticleFolder;
   name: string;
   text: string;
-  /** The text of the article that it translates, or an empty one. */
-  original?: string;
+  /** The text of the article that a translation's translates, or an empty one. */
+  original?: string | undefined;
 };
 
 /** The text of a file, normalized to NFC as all content is. */
