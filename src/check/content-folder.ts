@@ -15,9 +15,8 @@ import { type Diagnostic, error, suggestion } from './diagnostics.ts';
 const folders = [...articleFolders, 'pictures', 'public'].sort();
 const files = [...new Set(Object.values(contentFiles)), 'resume.pdf'];
 
-const keepsAway = /^user-agent: *\*\s+disallow: *\/\s*$/im;
-
 const isMarkdown = (name: string) => /\.(markdown|mdx?)$/i.test(name);
+const keepsAway = /^user-agent: *\*\s+disallow: *\/\s*$/im;
 
 /** The error in the name of a Markdown file, a picture or a folder beside the articles. */
 function nameError(name: string, folder: string, isFolder: boolean, languages: string[]) {

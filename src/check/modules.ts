@@ -90,9 +90,12 @@ export function describeCrash(crash: Error, folder: string): Diagnostic {
     const line = lineAt(source, source.indexOf(missing));
     return error({ file, line }, `imports '${missing}', which does not exist`);
   }
+  const [, shadowed] = /^Cannot access '?(\w+)'? before/.exec(message) ?? [];
+  const name = shadowed ? `${shadowed} as english` : 'translate';
+  const remedy = shadowed || message.startsWith('translate is not') ? `: import { ${name} }` : '';
   for (const [module, file] of Object.entries(contentFiles)) {
     const [, line] = new RegExp(`${RegExp.escape(`${path}/${file}`)}:(\\d+)`).exec(stack) ?? [];
-    if (line) return error({ module: module as ContentName, line: Number(line) }, message);
+    if (line) return error({ module: module as ContentName, line: Number(line) }, message + remedy);
   }
   throw crash;
 }

@@ -53,18 +53,11 @@ const mistakes: [make: () => void, message: string, about?: RegExp][] = [
     () => replace('de/projects.ts', 'ChytBot', 'ChatBot'),
     ": error: there is no 'ChatBot' in the original: LLM Usage, ChytBot, Pause It",
   ],
-  [
-    () => replace('de/projects.ts', '../projects.ts', '../career.ts'),
-    "there is no 'LLM Usage' in the original: no list",
-  ],
-  [
-    () => replace('de/projects.ts', /\{$[\s\S]*\}/m, '[{ title: "A" }]'),
-    'de/projects.ts:4: error: translate needs texts by name: { Name: { … } }',
-  ],
-  [
-    () => replace('de/career.ts', /export \{.*/, ''),
-    "de/career.ts:1: error: careerConnections: does not export careerConnections: export { careerConnections } from '../career.ts';",
-  ],
+  [() => replace('de/projects.ts', '../projects.ts', '../career.ts'), 'the original: no list'],
+  [() => replace('de/projects.ts', /\{$[\s\S]*\}/m, '[{}]'), 'translate needs texts by name'],
+  [() => replace('de/projects.ts', /import .*/, ''), 'is not defined: import { translate }'],
+  [() => replace('de/owner.ts', /english/g, 'owner'), ': import { owner as english }'],
+  [() => replace('de/career.ts', /export \{.*/, ''), ': export { careerConnections } from'],
   [
     () => replace('de/projects.ts', '../projects.ts', '../project.ts'),
     "de/projects.ts:2: error: imports '../project.ts', which does not exist",
@@ -93,18 +86,9 @@ const mistakes: [make: () => void, message: string, about?: RegExp][] = [
     () => replace(retries, '(level.svg)', '(levl.svg)'),
     "de/articles/retries.md:14: error: there is no 'levl.svg' beside the article",
   ],
-  [
-    () => rename(retries, 'articles/retries.de.md'),
-    'articles/retries.de.md:1: error: is a translation: it belongs in de/articles/retries.md',
-  ],
-  [
-    () => rename('de/articles', 'articles/de'),
-    'articles/de:1: error: is a translation: it belongs in de/articles/NAME.md',
-  ],
-  [
-    () => replace('articles/retries.md', '\n\n', '\n\n[x](/de/blog/retries)\n\n'),
-    'articles/retries.md:9: error: /de/blog/retries has no translation: link to its whole URL (https://…)',
-  ],
+  [() => rename(retries, 'articles/retries.de.md'), 'it belongs in de/articles/retries.md'],
+  [() => rename('de/articles', 'articles/de'), 'it belongs in de/articles/NAME.md'],
+  [() => replace('articles/retries.md', /$/, '[x](/de/blog/x)'), 'link to its whole URL'],
   [
     () => replace(retries, 'category', 'aliases: [/blog/only-english]\ncategory'),
     'de/articles/retries.md:1: error: aliases: /blog/only-english is taken by articles/only-english.md',
@@ -131,17 +115,11 @@ const mistakes: [make: () => void, message: string, about?: RegExp][] = [
   ],
 ];
 
-test('a site in two languages has no errors', async () => {
-  expect(await messages()).toEqual([]);
-});
-
 test('an original that is gone is told in each language', async () => {
   write('fr/owner.ts', content.read('de/owner.ts').replace("'de'", "'fr'"));
   write('fr/articles/retries.md', content.read(retries));
   rename('articles/retries.md', 'articles/attempts.md');
-  const missing = 'retries.md:1: error: date: is missing, and there is no original of this name';
-  for (const language of ['de', 'fr'])
-    expect(await messages()).toContain(`${language}/articles/${missing}`);
+  expect((await messages()).join().match(/no original of this name/g)).toHaveLength(2);
 });
 
 test('what a translation lacks, or has in the original language, is one line a file', async () => {

@@ -26,7 +26,6 @@ import { visibleSections } from '#model/visible-sections.ts';
 import { articleFolders } from '#schema/article-folders.ts';
 import { hashedFolder } from '#schema/constants.ts';
 import { isArticlePictureName } from '#schema/picture-names.ts';
-import { emailPattern } from '#schema/values.ts';
 import { type Diagnostic, inMarkdown } from '../diagnostics.ts';
 import { brokenPicture, readWidth, similarFile, unusedPictures } from '../pictures.ts';
 import { fixedPaths } from './site-paths.ts';
@@ -100,7 +99,7 @@ export async function checkArticles({ projects }: Content, content: string): Pro
       const meant =
         redirects.find((redirect) => redirect.from === path)?.to ||
         (/^www\./.test(url) && `https://${url}`) ||
-        (emailPattern.test(url) && `mailto:${url}`) ||
+        (/^[^/]+@[^/]+$/.test(url) && `mailto:${url}`) ||
         closestName(path, [...fixed, ...fileAt.keys()]);
       const remedy = meant ? `: did you mean ${meant}?` : '';
       return { message: `there is no page ${path}: '${url}'${remedy}` };

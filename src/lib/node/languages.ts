@@ -52,7 +52,6 @@ export const findContentFile = (content: string, folder: string, file: string) =
 /** The text of the original's file that a file of a translation translates; empty without one. */
 export function readOriginal(content: string, folder: string, file: string): string | undefined {
   const original = originalOf(content);
-  if (!original) return undefined;
-  const path = filesOf(original, folder).get(file);
-  return path ? readFileSync(path, 'utf8').normalize('NFC') : '';
+  const path = original && filesOf(original, folder).get(file);
+  return path ? readFileSync(path, 'utf8').normalize('NFC') : original && '';
 }
