@@ -31,7 +31,7 @@ export function translate<Type extends Item>(
   return originals.map((item, i) => ({ ...item, ...texts[`${names[i]}`] }));
 }
 
-/** The parts of an original that a translation lacks, or whose sentences it has, but for names. */
+/** What a translation lacks of an original, or repeats: texts of five words that are not names. */
 export function findUntranslated(original: object, translation: object): string[] {
   const texts = new Set(stringsIn(translation).map(([, text]) => text));
   const named = new RegExp(`\\.(${nameFields.join('|')})$`);

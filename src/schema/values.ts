@@ -74,7 +74,7 @@ export const httpsOrMailto = stringOf(
 const originWith = (note: string) =>
   stringOf(blankEnds, noHttps, (value) => {
     const { pathname, origin, hostname } = new URL(value);
-    if (!/\.[^.,]+$/.test(hostname)) return `must be at a domain, not '${hostname}'`;
+    if (!/^[^,]+\.[^.,]+$/.test(hostname)) return `must be at a domain, not '${hostname}'`;
     if (value.endsWith('/')) return 'must not end with a slash';
     return pathname !== '/' && `must be an origin without a folder: '${origin}'${note}`;
   });

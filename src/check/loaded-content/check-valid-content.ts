@@ -39,7 +39,7 @@ async function untranslatedTexts(folder: string, all: typeof content): Promise<D
   const found: Diagnostic[] = [];
   for (const module of ['owner', 'projects', 'careerItems', 'resume', 'topics', 'posts'] as const) {
     const file = contentFiles[module];
-    const path = join(`${originalOf(folder)}`, file);
+    const path = join(folder, '..', file);
     const texts = existsSync(path) ? (await import(/* @vite-ignore */ path))[module] : {};
     const isInherited = inheritedLanguage(file) && !stringsIn(texts).next().done;
     const parts = isInherited ? [file] : findUntranslated(texts, all[module]);
@@ -56,7 +56,7 @@ export async function checkValidContent(folder: string): Promise<Diagnostic[]> {
   return [
     ...languageErrors(folder),
     ...checkRules(content),
-    ...(await untranslatedTexts(folder, content)),
+    ...(originalOf(folder) ? await untranslatedTexts(folder, content) : []),
     ...findSuggestions(content),
     ...pictures,
     ...articles,

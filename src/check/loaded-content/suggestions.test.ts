@@ -25,11 +25,11 @@ test('content with every placeholder replaced has no placeholder', () => {
   ) as Content;
   const example = 'come with the template: replace those that are not yours';
   expect(findSuggestions(filled).map(({ module, message }) => `${module}: ${message}`)).toEqual([
-    `careerItems: ${example}: ${content.careerItems.map(({ project }) => project).join(', ')}`,
     `owner: ${example}: ${content.owner.pitch}, ${content.owner.description}`,
-    `posts: ${example}: ${content.posts.map(({ title }) => title).join(', ')}`,
     `projects: ${example}: LLM Usage, ChytBot, Pause It`,
+    `careerItems: ${example}: ${content.careerItems.map(({ project }) => project).join(', ')}`,
     `topics: ${example}: Mining and Energy`,
+    `posts: ${example}: ${content.posts.map(({ title }) => title).join(', ')}`,
   ]);
 });
 

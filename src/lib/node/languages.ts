@@ -49,7 +49,7 @@ export const filesOf = (content: string, folder: string): Map<string, string> =>
 export const findContentFile = (content: string, folder: string, file: string) =>
   filesOf(content, folder).get(file.normalize('NFC'));
 
-/** The text of the original's file that a file of a translation translates; empty without one. */
+/** The original's text of a translation's file: empty without one, undefined in the original. */
 export function readOriginal(content: string, folder: string, file: string): string | undefined {
   const original = originalOf(content);
   const path = original && filesOf(original, folder).get(file);

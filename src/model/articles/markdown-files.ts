@@ -9,7 +9,7 @@ export type MarkdownFile = {
   folder: ArticleFolder;
   name: string;
   text: string;
-  /** The text of the article that a translation's translates, or an empty one. */
+  /** In a translation, the text of the article that it translates, or an empty one. */
   original?: string | undefined;
 };
 
