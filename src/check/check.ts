@@ -42,8 +42,8 @@ export async function checkLanguages(
   const all: Diagnostic[] = [];
   const paths: SitePath[] = [];
   for (const [i, { content, runCheck }] of languages.entries()) {
-    if (all.some(isError)) break;
     const original = all.filter(({ folder }) => !folder);
+    if (original.some(isError)) break;
     const isInherited = ({ module, field, message }: Diagnostic) =>
       module && original.some((other) => other.field === field && other.message === message);
     for (const diagnostic of await check(content, runCheck))

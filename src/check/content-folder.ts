@@ -16,9 +16,13 @@ const folders = [...articleFolders, 'pictures', 'public'].sort();
 const files = [...new Set(Object.values(contentFiles)), 'resume.pdf'];
 
 const isMarkdown = (name: string) => /\.(markdown|mdx?)$/i.test(name);
+const keepsAway = /^user-agent: *\*\s+disallow: *\/\s*$/im;
 
 /** The error in the name of a Markdown file, a picture or a folder beside the articles. */
-function nameError(name: string, folder: string, isFolder: boolean): string | undefined {
+function nameError(name: string, folder: string, isFolder: boolean, languages: string[]) {
+  const tag = languages.find((other) => name === other || name.endsWith(`.${other}.md`));
+  const file = isFolder ? 'NAME' : name.split('.')[0];
+  if (tag) return `is a translation: it belongs in ${tag}/${folder}/${file}.md`;
   if (isFolder)
     return `is a folder: only files of ${folder} itself are read. Move its text to ${folder}/NAME.md and its pictures beside it, or have npm run import do it`;
   if (isMarkdown(name) && !name.endsWith('.md'))
@@ -59,7 +63,12 @@ export function checkContentFolder(content: string) {
 
   const translations = translationsIn(content);
   const top = entriesOf('').filter(({ name }) => !translations.includes(name));
-  entriesOf('public');
+  for (const { name } of entriesOf('public'))
+    if (
+      name === 'robots.txt' &&
+      keepsAway.test(readFileSync(join(content, 'public', name), 'utf8'))
+    )
+      suggest('public/robots.txt', 'keeps search engines away: delete its Disallow: /');
   const modules = top.filter(({ name, isFolder }) => name.endsWith('.ts') && !isFolder);
   const sources = modules.map(({ name }) => readFileSync(join(content, name), 'utf8'));
   for (const { name, isFolder } of top) {
@@ -83,8 +92,8 @@ export function checkContentFolder(content: string) {
     for (const { name, isFolder } of entriesOf(folder)) {
       const file = `${folder}/${name}`;
       const isRead = isFolder || isMarkdown(name) || isArticlePictureName(name);
-      const message = isRead ? nameError(name, folder, isFolder) : undefined;
-      if (!isRead) suggest(file, `is not read: texts in ${folder}/ end in .md`);
+      const message = isRead && nameError(name, folder, isFolder, translations);
+      if (!isRead) suggest(file, 'is not read: texts end in .md, and other files are in public/');
       else if (message)
         (isFolder && isMarkdown(name) ? folderErrors : otherDiagnostics).push(
           error({ file, line: 1 }, message),

@@ -57,8 +57,9 @@ function checkModule(folder: string, file: string): Diagnostic[] {
     return [error({ module, line }, describeSyntaxError(text, syntaxError.message))];
   }
   const missing = modules.filter((name) => !exportsContent(source, name));
+  const remedy = originalOf(folder) ? `: export { ${missing} } from '../${file}';` : '';
   return missing.length > 0
-    ? missing.map((name) => error({ module: name, line: 1 }, `does not export ${name}`))
+    ? missing.map((name) => error({ module: name, line: 1 }, `does not export ${name}${remedy}`))
     : repeatedFields(program, source, module);
 }
 
@@ -89,9 +90,12 @@ export function describeCrash(crash: Error, folder: string): Diagnostic {
     const line = lineAt(source, source.indexOf(missing));
     return error({ file, line }, `imports '${missing}', which does not exist`);
   }
+  const [, shadowed] = /^Cannot access '?(\w+)'? before/.exec(message) ?? [];
+  const name = shadowed ? `${shadowed} as english` : 'translate';
+  const remedy = shadowed || message.startsWith('translate is not') ? `: import { ${name} }` : '';
   for (const [module, file] of Object.entries(contentFiles)) {
     const [, line] = new RegExp(`${RegExp.escape(`${path}/${file}`)}:(\\d+)`).exec(stack) ?? [];
-    if (line) return error({ module: module as ContentName, line: Number(line) }, message);
+    if (line) return error({ module: module as ContentName, line: Number(line) }, message + remedy);
   }
   throw crash;
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Content } from '#content/content.ts';
-import { describeSimilar } from '#lib/closest.ts';
+import { closestName } from '#lib/closest.ts';
 import { withCache } from '#lib/node/cache.ts';
 import { findContentFile } from '#lib/node/languages.ts';
 import { namesIn } from '#lib/node/paths.ts';
@@ -26,7 +26,10 @@ export async function readWidth(file: string): Promise<number> {
 }
 
 /** A suffix of a message: the file of a folder that was probably meant. */
-export const similarFile = (folder: string, file: string) => describeSimilar(file, namesIn(folder));
+export function similarFile(folder: string, file: string): string {
+  const similar = closestName(file, namesIn(folder));
+  return similar ? `: did you mean '${similar}'?` : '';
+}
 
 export const brokenPicture = (file: string) =>
   `'${file}' is broken or not a picture: export it again`;

@@ -17,8 +17,10 @@ export const placeholders = {
   url: 'https://example.com/',
 } as const;
 
-/** The titles of the shipped projects and posts, and the project lines of the shipped roles. */
+/** The shipped pitch, description, titles of projects and posts, and project lines of roles. */
 export const shippedNames = [
+  'I help startups and established businesses turn a promising idea into scalable software that keeps working as it grows: data platforms, infrastructure, and products people pay for.',
+  'Entrepreneur and engineer. I help startups and businesses build software that scales: data platforms, infrastructure and products people pay for.',
   'LLM Usage',
   'ChytBot',
   'Pause It',

@@ -11,6 +11,7 @@ test('the content matches every rule', () => {
 });
 
 const picture = (file: string) => ({ picture: { file, alt: '' } });
+const late = { startDate: '2021', endDate: '2020' };
 const endsInvisibly = /ends with a space or an invisible character: type it again$/;
 
 test.each<[part: Exclude<keyof Content, 'default'>, fields: object, message: RegExp]>([
@@ -25,8 +26,8 @@ test.each<[part: Exclude<keyof Content, 'default'>, fields: object, message: Reg
   ['careerItems', { x: 101 }, /x: must be at most 100/],
   ['careerItems', { start: 'Sep 2025' }, /start: must be a year, .*'2019', .*, not 'Sep 2025'$/],
   ['careerItems', { start: '2019-13' }, /start: is a date that does not exist: 2019-13/],
-  ['careerItems', { start: '2019-04', end: '2018-01' }, /end: is before the start/],
   ['careerItems', { end: '2018-01' }, /end: needs a start/],
+  ['projects', { start: '2019', end: '2018-01' }, /\(LLM Usage\): end: is before the start: 2019$/],
   ['careerItems', { highlights: ['Yes.', ' '] }, /highlights: must not have an empty string/],
   ['projects', { title: ' ' }, /title: must not be empty/],
   ['projects', { title: 'ChytBot' }, /projects\[1\] \(ChytBot\): title: repeats 'ChytBot'$/],
@@ -65,6 +66,7 @@ test.each<[part: Exclude<keyof Content, 'default'>, fields: object, message: Reg
   ['careerConnections', { 1: undefined }, /must be a pair of positions or ids: is there a comma/],
   ['topics', { 1: 'Technology and Engineering' }, /topics\[1\].*repeats/],
   ['resume', { education: [{ institution: 'A', endDate: '2021-04-31' }] }, /0\.endDate: is a date/],
+  ['resume', { education: [{ institution: 'A', ...late }] }, /endDate: is before the start: 2021$/],
   ['resume', { skills: [{ name: ' ' }] }, /resume\.ts:\d+: .*resume: skills\.0\.name: must not be/],
   ['strings', { book: ' ' }, /words\.ts:\d+: error: words: book: must not be empty/],
   ['articleStrings', { newerPage: 3 }, /articleWords: newerPage: must be a text, not a number$/],
@@ -75,6 +77,7 @@ test.each<[part: Exclude<keyof Content, 'default'>, fields: object, message: Reg
   ['owner', { lang: 'gibberish' }, /tag, such as 'de', 'pt-BR' or 'ar', not 'gibberish'$/],
   ['owner', { email: 'me' }, /owner\.ts:\d+: error: owner: email: must be an email address/],
   ['owner', { site: 'lovelace.dev' }, /site: must be an https URL: 'https:\/\/lovelace\.dev'$/],
+  ['owner', { site: 'https://lovelace,dev' }, /site: must be at a domain, not 'lovelace,dev'$/],
   ['owner', { site: 'https://a.dev/' }, /site: must not end with a slash$/],
   ['owner', { site: 'https://a.dev/b' }, /must be an origin .*: 'https:\/\/a\.dev'\. BASE_PATH/],
   ['owner', { profiles: [{ kind: 'forge', url: 'https://a.dev' }] }, /0\.kind: .*, not 'forge'$/],

@@ -4,12 +4,14 @@
  */
 
 import type { Content } from '#content/content.ts';
+import { stringsIn } from '#lib/text.ts';
 import { isPositioned } from '#model/career/career-graph.ts';
 import type { CareerItem } from '#schema/career.ts';
 import { careerCard, desktopBreakpoint } from '#schema/constants.ts';
 import type { ContentName } from '#schema/content-schema.ts';
 import { checkPalette } from './contrast.ts';
 import { type Diagnostic, type Diagnostics, error } from './diagnostics.ts';
+import { whereIs } from './schema.ts';
 
 /** Errors for items that repeat the text of an earlier item. */
 function* findRepeated(module: ContentName, texts: string[], field?: string): Diagnostics {
@@ -45,11 +47,13 @@ const isEarlier = (date: string | undefined, other: string | undefined) =>
   other !== undefined &&
   date.slice(0, other.length) < other.slice(0, date.length);
 
-/** Roles that end before they start, or have an end only. */
-function* timeErrors({ careerItems }: Content): Diagnostics {
-  for (const [index, { title: name, start, end }] of careerItems.entries()) {
-    const where = { module: 'careerItems', index, name, field: 'end' } as const;
-    if (end && !start) yield error(where, 'needs a start');
+/** What ends before it starts, and roles that have an end only. */
+function* timeErrors({ careerItems, projects, resume }: Content): Diagnostics {
+  const texts = new Map(stringsIn({ careerItems, projects, resume }));
+  for (const [path, end] of texts) {
+    const where = whereIs({ careerItems, projects, resume }, path.split('.'));
+    const start = texts.get(path.replace(/\.end(?=(Date)?$)/, '.start'));
+    if (!start && where.module === 'careerItems') yield error(where, 'needs a start');
     if (isEarlier(end, start)) yield error(where, `is before the start: ${start}`);
   }
 }

@@ -55,6 +55,11 @@ const slips: [file: string, text: string | Buffer, ...messages: string[]][] = [
   ],
   ['public/files/a.txt', 'x'],
   [
+    'public/robots.txt',
+    'User-agent: *\nDisallow: /\n',
+    '1: suggestion: keeps search engines away: delete its Disallow: /',
+  ],
+  [
     'articles/good.md',
     article(
       '',
@@ -76,14 +81,17 @@ const slips: [file: string, text: string | Buffer, ...messages: string[]][] = [
     'articles/links.md',
     article(
       'lang: de\n',
-      '[a](/nowhere)\n[b](good.md#nothing)\n[c](draft.md)\n[d](#nothing)\n[e][e] [f](goood.md)\n\n[e]: absent-page.md',
+      '[a](/nowhere)\n[b](good.md#nothing)\n[c](draft.md)\n[d](#nothing)\n[e][e] [f](goood.md)\n[g](www.lovelace.dev)\n[h](ada@lovelace.dev)\n[i](/old)\n\n[e]: absent-page.md',
     ),
     "7: error: there is no page /nowhere: '/nowhere'",
     "8: error: there is no heading #nothing on /blog/good: 'good.md#nothing'",
     "9: error: /blog/draft is not published yet: 'draft.md'",
     "10: error: there is no heading #nothing on /blog/links: '#nothing'",
     "11: error: there is no page /blog/goood: 'goood.md': did you mean /blog/good?",
-    "13: error: there is no page /blog/absent-page: 'absent-page.md'",
+    "12: error: there is no page /blog/www.lovelace.dev: 'www.lovelace.dev': did you mean https://www.lovelace.dev?",
+    "13: error: there is no page /blog/ada@lovelace.dev: 'ada@lovelace.dev': did you mean mailto:ada@lovelace.dev?",
+    "14: error: there is no page /old: '/old': did you mean /blog/aliases?",
+    "16: error: there is no page /blog/absent-page: 'absent-page.md'",
   ],
   [
     'articles/pictures.md',
@@ -142,7 +150,7 @@ const slips: [file: string, text: string | Buffer, ...messages: string[]][] = [
   [
     'case-studies/three.md',
     caseStudy('No Such Project'),
-    "1: error: project: there is no project 'No Such Project' in projects.ts",
+    "1: error: project: there is no project 'No Such Project' in projects.ts; there are LLM Usage, ChytBot, Pause It",
   ],
   ...['blog', 'home'].map((name): (typeof slips)[number] => [
     `pages/${name}.md`,

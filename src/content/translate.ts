@@ -1,3 +1,5 @@
+import { stringsIn } from '#lib/text.ts';
+
 /** The fields that name an item, in the order in which they are tried. */
 const nameFields = ['id', 'title', 'name', 'institution', 'organization', 'language'] as const;
 
@@ -16,14 +18,28 @@ export function translate<Type extends Item>(
   originals: readonly Type[] = [],
   texts: Record<string, Partial<Type>>,
 ): Type[] {
+  if (Array.isArray(texts)) throw new Error('translate needs texts by name: { Name: { … } }');
   const names = originals.map(nameOf);
   const unknown = Object.keys(texts).find((name) => !names.includes(name));
   if (unknown !== undefined)
-    throw new Error(`there is no '${unknown}' in the original: ${names.join(', ')}`);
+    throw new Error(`there is no '${unknown}' in the original: ${names.join(', ') || 'no list'}`);
   const repeated = Object.keys(texts).find(
     (name) => names.indexOf(name) !== names.lastIndexOf(name),
   );
   if (repeated !== undefined)
     throw new Error(`the original has several '${repeated}': give each an id there`);
   return originals.map((item, i) => ({ ...item, ...texts[`${names[i]}`] }));
+}
+
+/** What a translation lacks of an original, or repeats: texts of five words that are not names. */
+export function findUntranslated(original: object, translation: object): string[] {
+  const texts = new Set(stringsIn(translation).map(([, text]) => text));
+  const named = new RegExp(`\\.(${nameFields.join('|')})$`);
+  const isEqual = ([path, text]: [path: string, text: string]) =>
+    texts.has(text) && /(\S+\s+){4}|。/.test(text) && !named.test(path);
+  return Object.entries(original).flatMap(([key, part]) =>
+    stringsIn(part, key).some(isEqual) || !(Array.isArray(original) || key in translation)
+      ? (part?.title ?? key)
+      : [],
+  );
 }

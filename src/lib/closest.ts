@@ -8,9 +8,3 @@ export function closestName(name: string, names: string[]): string | undefined {
     .sort((a, b) => a.differing - b.differing);
   return nearest && nearest.differing <= maxDistance ? nearest.other : undefined;
 }
-
-/** A suggestion of a similar name, for an error message; empty if none is similar. */
-export function describeSimilar(name: string, names: string[]): string {
-  const similar = closestName(name, names);
-  return similar ? `: did you mean '${similar}'?` : '';
-}

@@ -12,7 +12,7 @@ export type Target =
 export const externalSchemes = ['http', 'https', 'mailto', 'tel', 'sms'];
 
 /** Converts the path of a page to that of its Markdown file, since files link to each other. */
-function toFile(path: string): string {
+export function toFile(path: string): string {
   const nameStart = path.lastIndexOf('/') + 1;
   const folder = articleFolders.find((name) => folderPaths[name] === path.slice(0, nameStart));
   return folder ? `/${folder}/${path.slice(nameStart)}` : path;

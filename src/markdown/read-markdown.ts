@@ -66,14 +66,15 @@ function textDiagnostics(source: string, tree: Root): MarkdownDiagnostic[] {
           'the diagram is shown as code: save a picture of it beside the article, and write ![what it shows](diagram.svg)',
         );
     }
-    if ((node.type === 'code' || node.type === 'math') && node.position) {
+    if (/^(code|math|html)$/.test(node.type) && node.position) {
       const written = source.slice(...rangeOf(node));
-      const [fence] = /^(`{3,}|~{3,}|\${2,})/.exec(written) ?? [];
+      const [fence] = /^(`{3,}|~{3,}|\${2,}|<!--(?![\s\S]*-->))/.exec(written) ?? [];
+      const end = fence?.replace('<!--', '-->');
       const last = written.slice(written.lastIndexOf('\n') + 1);
-      if (fence && !last.trimEnd().endsWith(fence))
+      if (end && !last.trimEnd().endsWith(end))
         suggest(
           line,
-          `the block that begins here has no end, so all text after it belongs to it: write ${fence} on a line of its own where it ends`,
+          `the block that begins here has no end, so all text after it belongs to it: write ${end} on a line of its own where it ends`,
         );
     }
     if (node.type === 'math' || node.type === 'inlineMath') {

@@ -24,8 +24,9 @@ test.each<[text: string, ...found: string[]]>([
   ['a\n\n```ts\ncode\n\nmore', `3? ${noEnd('```')}`],
   ['~~~~\ncode\n~~~', `1? ${noEnd('~~~~')}`],
   ['$$\nx^2\n\nmore', `1? ${noEnd('$$')}`],
+  ['a\n\n<!-- a note\n\nmore', `3? ${noEnd('-->')}`],
   [
-    '> ```\n> x\n> ```\n\n- ~~~\n  x\n  ~~~\n\n````\n```\n````\n\n$$x^2$$\n\n```math\nx\n```\n\n    x',
+    '> ```\n> x\n> ```\n\n- ~~~\n  x\n  ~~~\n\n````\n```\n````\n\n$$x^2$$\n\n```math\nx\n```\n\n<!-- a\n\nb --> c\n\n<p>d</p><!-- e -->\n\n    x',
   ],
   ['##Heading', "1? '##Heading' is not a heading: write ## Heading"],
   ['- ###Deep', "1? '###Deep' is not a heading: write ### Deep"],

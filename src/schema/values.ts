@@ -66,7 +66,8 @@ export const httpsOrMailto = stringOf(
 /** An https URL without a path. The note ends the message about a path. */
 const originWith = (note: string) =>
   stringOf(blankEnds, noHttps, (value) => {
-    const { pathname, origin } = new URL(value);
+    const { pathname, origin, hostname } = new URL(value);
+    if (!/^[^,]+\.[^.,]+$/.test(hostname)) return `must be at a domain, not '${hostname}'`;
     if (value.endsWith('/')) return 'must not end with a slash';
     return pathname !== '/' && `must be an origin without a folder: '${origin}'${note}`;
   });

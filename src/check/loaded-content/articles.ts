@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { allPages, routedPages } from '#app/pages.ts';
 import { articleStrings, type Content } from '#content/content.ts';
 import { blogPath, folderPaths, homePath, projectsPath, resumePath } from '#content/routes.ts';
-import { closestName, describeSimilar } from '#lib/closest.ts';
+import { closestName } from '#lib/closest.ts';
 import { latestDay } from '#lib/dates.ts';
 import { decodeUrl } from '#lib/decode-url.ts';
-import { findContentFile, readOriginal } from '#lib/node/languages.ts';
+import { findContentFile, originalOf, translationsIn } from '#lib/node/languages.ts';
 import { pictureFile } from '#markdown/article-pictures.ts';
-import { resolveTarget } from '#markdown/links.ts';
+import { resolveTarget, toFile } from '#markdown/links.ts';
 import { readIds, readMarkdown } from '#markdown/read-markdown.ts';
 import { sanitizeSvg } from '#markdown/safe-drawing.ts';
 import {
@@ -17,6 +17,7 @@ import {
   articleLanguage,
   publishedArticles,
   readArticles,
+  redirects,
 } from '#model/articles/articles.ts';
 import { type MarkdownDiagnostic, readFrontMatter } from '#model/articles/front-matter.ts';
 import { pageTitle } from '#model/articles/titles.ts';
@@ -69,14 +70,10 @@ async function pictureError(content: string, folder: string, url: string) {
   }
 }
 
-/** Whether only the original has an article at a path. */
-const isUntranslated = (content: string, path: string) =>
-  articleFolders.some((folder) => {
-    const parent = folderPaths[folder];
-    return (
-      path.startsWith(parent) && readOriginal(content, folder, `${path.slice(parent.length)}.md`)
-    );
-  });
+/** Whether a path is in another language, or only the original has an article there. */
+const isElsewhere = (content: string, path: string) =>
+  translationsIn(content).some((tag) => path.startsWith(`/${tag}/`)) ||
+  existsSync(join(`${originalOf(content)}`, `${toFile(path)}.md`));
 
 export async function checkArticles({ projects }: Content, content: string): Promise<Diagnostic[]> {
   const files = readArticles();
@@ -97,10 +94,14 @@ export async function checkArticles({ projects }: Content, content: string): Pro
     const file = fileAt.get(path);
     if (!fixed.has(path) && !file) {
       if (existsSync(join(content, 'public', decodeUrl(path)))) return undefined;
-      if (isUntranslated(content, path))
+      if (isElsewhere(content, path))
         return { message: `${path} has no translation: link to its whole URL (https://…)` };
-      const similar = closestName(path, [...fixed, ...fileAt.keys()]);
-      const remedy = similar ? `: did you mean ${similar}?` : '';
+      const meant =
+        redirects.find((redirect) => redirect.from === path)?.to ||
+        (/^www\./.test(url) && `https://${url}`) ||
+        (/^[^/]+@[^/]+$/.test(url) && `mailto:${url}`) ||
+        closestName(path, [...fixed, ...fileAt.keys()]);
+      const remedy = meant ? `: did you mean ${meant}?` : '';
       return { message: `there is no page ${path}: '${url}'${remedy}` };
     }
     // Once the errors of its file are corrected, the page exists.
@@ -173,7 +174,7 @@ export async function checkArticles({ projects }: Content, content: string): Pro
     if (project === undefined) return;
     const titles = projects.map(({ title }) => title);
     if (!titles.includes(project))
-      yield `project: there is no project '${project}' in projects.ts${describeSimilar(project, titles)}`;
+      yield `project: there is no project '${project}' in projects.ts; there are ${titles.join(', ')}`;
     const first = articles.find((other) => other.project === project);
     if (first && first.name !== name) yield `project: ${first.name}.md is already its case study`;
   }

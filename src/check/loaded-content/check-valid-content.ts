@@ -1,8 +1,10 @@
 /** The rules for content that matches the schema. */
-import { basename } from 'node:path';
+import { existsSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import * as content from '#content/content.ts';
+import { findUntranslated } from '#content/translate.ts';
 import { originalOf } from '#lib/node/languages.ts';
-import { leavesIn } from '#lib/text.ts';
+import { stringsIn } from '#lib/text.ts';
 import { markdownFiles } from '#model/articles/markdown-files.ts';
 import { inheritedLanguage } from '#model/translation.ts';
 import { contentFiles } from '#schema/content-schema.ts';
@@ -32,17 +34,20 @@ function languageErrors(folder: string): Diagnostic[] {
   return original && message ? [error({ module: 'owner', field: 'lang' }, message)] : [];
 }
 
-/** What a translation may lack without a suggestion: it has no texts, or only those of its language. */
-const untranslated = ['owner', 'careerConnections', 'words', 'articleWords', 'palette'];
-
-function untranslatedModules(all: typeof content): Diagnostic[] {
-  const inherited = Object.entries(contentFiles)
-    .filter(([name, file]) => !untranslated.includes(name) && inheritedLanguage(file))
-    .filter(([name]) => !leavesIn(all[name as keyof typeof all]).next().done)
-    .map(([, file]) => file)
-    .join(', ');
-  const message = `has no translation of ${inherited}: pages show the original's texts`;
-  return inherited ? [suggestion({ module: 'owner', field: 'lang' }, message)] : [];
+/** What a translation has in the original's language, or lacks: a suggestion a file. */
+async function untranslatedTexts(folder: string, all: typeof content): Promise<Diagnostic[]> {
+  const found: Diagnostic[] = [];
+  for (const module of ['owner', 'projects', 'careerItems', 'resume', 'topics', 'posts'] as const) {
+    const file = contentFiles[module];
+    const path = join(folder, '..', file);
+    const texts = existsSync(path) ? (await import(/* @vite-ignore */ path))[module] : {};
+    const isInherited = inheritedLanguage(file) && !stringsIn(texts).next().done;
+    const parts = isInherited ? [file] : findUntranslated(texts, all[module]);
+    const where = isInherited ? ({ module: 'owner', field: 'lang' } as const) : { module };
+    const message = `has no translation of ${parts.join(', ')}: pages lack it or show the original's`;
+    if (parts.length > 0) found.push(suggestion(where, message));
+  }
+  return found;
 }
 
 export async function checkValidContent(folder: string): Promise<Diagnostic[]> {
@@ -51,7 +56,7 @@ export async function checkValidContent(folder: string): Promise<Diagnostic[]> {
   return [
     ...languageErrors(folder),
     ...checkRules(content),
-    ...untranslatedModules(content),
+    ...(originalOf(folder) ? await untranslatedTexts(folder, content) : []),
     ...findSuggestions(content),
     ...pictures,
     ...articles,

@@ -25,8 +25,10 @@ test('content with every placeholder replaced has no placeholder', () => {
   ) as Content;
   const example = 'come with the template: replace those that are not yours';
   expect(findSuggestions(filled).map(({ module, message }) => `${module}: ${message}`)).toEqual([
+    `owner: ${example}: ${content.owner.pitch}, ${content.owner.description}`,
     `projects: ${example}: LLM Usage, ChytBot, Pause It`,
     `careerItems: ${example}: ${content.careerItems.map(({ project }) => project).join(', ')}`,
+    `topics: ${example}: Mining and Energy`,
     `posts: ${example}: ${content.posts.map(({ title }) => title).join(', ')}`,
   ]);
 });

@@ -106,22 +106,16 @@ function* listSuggestions({ projects, posts, careerItems }: Content): Diagnostic
     );
 }
 
-/** For owners who have set their name: shipped items that remain. */
-function* shippedSuggestions({ owner, projects, careerItems, posts }: Content): Diagnostics {
-  if (owner.name === placeholders.name) return;
-  const shipped = {
-    projects: projects.map(({ title }) => title),
-    careerItems: careerItems.map(({ project }) => project),
-    posts: posts.map(({ title }) => title),
-  };
-  for (const [module, names] of Object.entries(shipped)) {
-    const remaining = names.filter((name) => shippedNames.includes(name));
-    if (remaining.length > 0)
-      yield suggestion(
-        { module: module as ContentName },
-        `come with the template: replace those that are not yours: ${remaining.join(', ')}`,
-      );
-  }
+/** For owners who have set their name: shipped texts that remain. */
+function* shippedSuggestions(content: Content): Diagnostics {
+  if (content.owner.name === placeholders.name) return;
+  const shipped = [...textsIn(content)].filter(([, text]) => shippedNames.includes(text));
+  const byModule = Object.groupBy(shipped, ([path]) => path.split('.')[0] as ContentName);
+  for (const [module, texts] of Object.entries(byModule))
+    yield suggestion(
+      { module: module as ContentName },
+      `come with the template: replace those that are not yours: ${texts.map(([, text]) => text).join(', ')}`,
+    );
 }
 
 export function findSuggestions(content: Content): Diagnostic[] {

@@ -49,9 +49,9 @@ export const filesOf = (content: string, folder: string): Map<string, string> =>
 export const findContentFile = (content: string, folder: string, file: string) =>
   filesOf(content, folder).get(file.normalize('NFC'));
 
-/** The text of the original's file that a file translates; empty without one. */
-export function readOriginal(content: string, folder: string, file: string): string {
+/** The original's text of a translation's file: empty without one, undefined in the original. */
+export function readOriginal(content: string, folder: string, file: string): string | undefined {
   const original = originalOf(content);
   const path = original && filesOf(original, folder).get(file);
-  return path ? readFileSync(path, 'utf8').normalize('NFC') : '';
+  return path ? readFileSync(path, 'utf8').normalize('NFC') : original && '';
 }

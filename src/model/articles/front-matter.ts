@@ -47,7 +47,7 @@ const inheritedFields = (original: string) =>
 export function readFrontMatter(
   folder: ArticleFolder,
   text: string,
-  original = '',
+  original?: string,
 ): { matter?: FrontMatter; diagnostics: MarkdownDiagnostic[] } {
   const match = frontMatter.exec(text);
   const yaml = match?.[1];
@@ -89,12 +89,13 @@ export function readFrontMatter(
     const remedy = meant ? `did you mean ${meant}?` : `there are ${fields.join(', ')}`;
     report(name, `unknown field: ${remedy}`);
   }
-  const all = { ...inheritedFields(original), ...values };
+  const all = { ...inheritedFields(original ?? ''), ...values };
   const { data, error: broken } = articleFields[folder].safeParse(all);
+  const lost = original === '' ? ', and there is no original of this name' : '';
   for (const { path, message } of broken?.issues ?? []) {
     const name = String(path[0]);
     if (lineOf.has(name)) report(name, message);
-    else if (!misspelled.has(name)) report(name, 'is missing');
+    else if (!misspelled.has(name)) report(name, `is missing${name === 'date' ? lost : ''}`);
   }
   if (!data || diagnostics.length > 0) return { diagnostics };
   const { summary, description = '', ...common }: AnyFields = data;

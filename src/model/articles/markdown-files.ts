@@ -10,8 +10,8 @@ export type MarkdownFile = {
   folder: ArticleFolder;
   name: string;
   text: string;
-  /** The text of the article that it translates, or an empty one. */
-  original?: string;
+  /** In a translation, the text of the article that it translates, or an empty one. */
+  original?: string | undefined;
 };
 
 /** The text of a file, normalized to NFC as all content is. */
