@@ -114,11 +114,11 @@ const isLanguage = (value: string) => {
 /** A language tag (BCP 47). Many a language's own name begins with it, as Deutsch with de. */
 export const language = stringOf((value) => {
   if (isLanguage(value)) return false;
-  const [name, tag] = [value.toLowerCase(), value.slice(0, 2).toLowerCase()];
-  const isName =
-    isLanguage(tag) &&
-    new Intl.DisplayNames(tag, { type: 'language' }).of(tag)?.toLowerCase() === name;
-  return `must be a language tag, ${isName ? `'${tag}'` : `such as 'de', 'pt-BR' or 'ar'`}, not '${value}'`;
+  const start = value.slice(0, 2).toLowerCase();
+  const ownName = isLanguage(start) && new Intl.DisplayNames(start, { type: 'language' }).of(start);
+  const isName = ownName && ownName.toLowerCase() === value.toLowerCase();
+  const tag = isName ? start : value.replaceAll('_', '-');
+  return `must be a language tag, ${isLanguage(tag) ? `'${tag}'` : `such as 'de', 'pt-BR' or 'ar'`}, not '${value}'`;
 });
 
 /** SVG path data. */
