@@ -4,6 +4,7 @@ import { dayExists } from '../src/lib/dates.ts';
 import { distinctParts } from '../src/lib/text.ts';
 import { isBullet, plainText, splitLines } from './clean-text.ts';
 import { parseMonth, parseTimeRange } from './dates.ts';
+import words from './words.json' with { type: 'json' };
 
 export type UnknownRecord = Record<string, unknown>;
 
@@ -12,30 +13,7 @@ export const asRecord = (value: unknown): UnknownRecord =>
   typeof value === 'object' && value ? (value as UnknownRecord) : {};
 
 /** The texts of the example at https://jsonresume.org/schema that people leave in their resumes. */
-const exampleTexts = new Set([
-  '(912) 555-4321',
-  '2712 Broadway St',
-  'A summary of John Doe…',
-  "Awarded 'Volunteer of the Month'",
-  'CA 94115',
-  'DB1101 - Basic SQL',
-  'Description…',
-  'Ferrets',
-  'Reference…',
-  'Started the company',
-  'There is no spoon.',
-  'Unicorns',
-  'Won award at AIHacks 2016',
-  'https://certificate.com',
-  'https://company.com',
-  'https://institution.com',
-  'https://johndoe.com',
-  'https://organization.com',
-  'https://project.com',
-  'https://publication.com',
-  'https://twitter.com/john',
-  'john@gmail.com',
-]);
+const exampleTexts = new Set(words.example);
 
 /** Whether a value comes from that example. */
 const isExample = (value: unknown) =>
