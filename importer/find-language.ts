@@ -1,8 +1,30 @@
 /** Finds the language of a resume's text. */
+import { francAll } from 'franc';
 import { stringsIn } from '../src/lib/text.ts';
-import { likelyLanguages } from '../src/strings/detect-language.ts';
 import { hasStrings } from '../src/strings/find-language.ts';
 import { plainText } from './clean-text.ts';
+import words from './words.json' with { type: 'json' };
+
+/** Frequent characters that differ between the Chinese scripts, in the same order. */
+const [traditional, simplified] = [
+  /[們個來為這說對時會國學發過開關業產與經術種務員應實驗師設計專華東車長門問間網動區數據]/u,
+  /[们个来为这说对时会国学发过开关业产与经术种务员应实验师设计专华东车长门问间网动区数据]/u,
+];
+
+/** The languages of short texts in other scripts than Latin: several share Cyrillic or Arabic. */
+const otherScripts = 'rus ukr bel bul srp mkd arb pes urd heb ell hin tha jpn kor cmn'.split(' ');
+
+/** Frequent words that few other languages have, of the languages with strings of the interface. */
+const functionWords = Object.entries(words.functionWords);
+
+/** The language of a short text in Latin script, by at least two function words. */
+function shortTextLanguage(text: string): string[] {
+  const found = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const [best, second] = functionWords
+    .map(([tag, known]) => ({ tag, count: found.filter((word) => known.includes(word)).length }))
+    .sort((a, b) => b.count - a.count);
+  return best && second && best.count >= 2 && best.count > second.count ? [best.tag] : [];
+}
 
 /** Whether a text is a sentence or more, and not a URL; or is in another script. */
 const isProse = (text: string) =>
@@ -14,7 +36,22 @@ export function findTextLanguage(source: unknown): string | undefined {
     .map(([, part]) => (isProse(part) ? (plainText(part) ?? '') : ''))
     .join(' ')
     .trim();
-  const tags = likelyLanguages(text);
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const others = text.replace(/\p{Script=Latin}/gu, '');
+  // Names of products are Latin in every language.
+  const isLatin = (others.match(/\p{L}/gu)?.length ?? 0) < 0.15 * letters;
+  const decisive = isLatin ? text : others;
+  // Letter statistics find the wrong language for short texts too often.
+  const isShort = decisive.length < 250;
+  const codes = francAll(decisive, isShort ? { minLength: 1, only: otherScripts } : {})
+    // Languages whose likeness differs by less fit equally: English and Scots, for example.
+    .flatMap(([code, likeness]) => (code !== 'und' && likeness > 0.985 ? code : []));
+  const tags =
+    isLatin && isShort
+      ? shortTextLanguage(text)
+      : codes.map((code) => new Intl.Locale(code).language);
   // Languages with two letters have many speakers: Indonesian comes before Central Malay.
-  return tags.find(hasStrings) ?? tags.find(({ length }) => length === 2) ?? tags[0];
+  const tag = tags.find(hasStrings) ?? tags.find(({ length }) => length === 2) ?? tags[0];
+  const isTraditional = text.split(traditional).length > text.split(simplified).length;
+  return tag === 'zh' ? `zh-Han${isTraditional ? 't' : 's'}` : tag;
 }

@@ -27,36 +27,14 @@ import {
 } from './imported.ts';
 import { readLists } from './json-resume-lists.ts';
 import { findSkipped } from './skipped-texts.ts';
+import words from './words.json' with { type: 'json' };
 
 /** The maximum number of entries of a list, and of lists in lists. */
 const maxEntries = 500;
 const maxDepth = 20;
 
 /** The beginnings of profiles' URLs, by their networks' names. */
-const profileUrls: Record<string, string> = {
-  github: 'https://github.com/',
-  gitlab: 'https://gitlab.com/',
-  bitbucket: 'https://bitbucket.org/',
-  codeberg: 'https://codeberg.org/',
-  linkedin: 'https://www.linkedin.com/in/',
-  twitter: 'https://x.com/',
-  x: 'https://x.com/',
-  facebook: 'https://www.facebook.com/',
-  instagram: 'https://www.instagram.com/',
-  medium: 'https://medium.com/@',
-  youtube: 'https://www.youtube.com/@',
-  telegram: 'https://t.me/',
-  xing: 'https://www.xing.com/profile/',
-  stackoverflow: 'https://stackoverflow.com/users/',
-  dribbble: 'https://dribbble.com/',
-  behance: 'https://www.behance.net/',
-  kaggle: 'https://www.kaggle.com/',
-  orcid: 'https://orcid.org/',
-  googlescholar: 'https://scholar.google.com/citations?user=',
-  researchgate: 'https://www.researchgate.net/profile/',
-  bluesky: 'https://bsky.app/profile/',
-  devto: 'https://dev.to/',
-};
+const profileUrls: Record<string, string> = words.profileUrls;
 
 /** A street or a phone: some write a town there, or 'Upon request'. */
 function withDigit(value: unknown): string | undefined {

@@ -1,8 +1,8 @@
 /** Reads a resume: a JSON Resume, or the PDF that the professional network makes of a profile. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
-import { decode } from '../src/lib/decode.ts';
 import { describeError } from '../src/lib/node/describe-error.ts';
+import { decode } from './decode.ts';
 import type { Imported } from './imported.ts';
 import { readResume } from './json-resume.ts';
 import { readProfilePdf } from './profile-pdf.ts';

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { decode } from '../../src/lib/decode.ts';
+import { decode } from '../decode.ts';
 import type { UnknownRecord } from '../entries.ts';
 import { lineEndsOf, type Report } from './convert-html.ts';
 import type { Blog, FoundPost } from './find-posts.ts';
