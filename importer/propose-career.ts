@@ -1,7 +1,4 @@
-/**
- * Proposes a career (docs/import.md): the roles of the graph, with levels, connections, icons and
- * colours, and the roles that only the resume lists.
- */
+/** Proposes the graph's roles, with levels, connections, icons and colours (docs/import.md). */
 
 import { placeholders } from '../src/check/placeholders.ts';
 import { defined } from '../src/lib/defined.ts';
@@ -101,10 +98,7 @@ function connect(roles: ImportedRole[], ended: number[][]): ResolvedConnection[]
   });
 }
 
-/**
- * Each role is a step above those that had ended when it began, and none below an earlier one.
- * Steps share levels if there are too many.
- */
+/** Each role is a step above those that had ended when it began; many steps share levels. */
 function assignLevels(ended: number[][]): number[] {
   const steps: number[] = [];
   for (const before of ended)

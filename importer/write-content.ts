@@ -1,7 +1,4 @@
-/**
- * Writes imported files into the content: all or none, after a check, and only over files without
- * uncommitted changes.
- */
+/** Writes imported files, all or none, after a check, over files without uncommitted changes. */
 import { execFileSync } from 'node:child_process';
 import {
   accessSync,

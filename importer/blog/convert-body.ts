@@ -53,10 +53,7 @@ const hidden = (text: string) => `<!-- ${text.replaceAll('-->', '--&gt;')} -->`;
 /** A link or picture whose whole URL is a tag of a generator: `[text]({{ x }})`. */
 const linkBefore = /!?\[([^[\]\n]*)\]\($/;
 
-/**
- * Puts what only a generator understands into comments. A comment at the beginning of a line would
- * make the whole line HTML, so it is moved to the line's end.
- */
+/** Puts what only a generator understands into comments, at the ends of lines: they stay Markdown. */
 function hideForeign(text: string, foreign: Foreign[]): string {
   const tags = foreign.map(({ offset: start, text: tag, isInHtml }) => ({
     ...{ start, end: start + tag.length, text: ' '.repeat(tag.length) },

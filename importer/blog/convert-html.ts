@@ -28,10 +28,7 @@ export const lineEndsOf = (text: string) => text.replace(/[^\n]/g, '');
 const withoutComments = (html: string) =>
   html.replace(/<!--[\s\S]*?(?:-->|$)/g, (comment) => comment.replace(/[^\n]/g, ' '));
 
-/**
- * Removes elements with their content. An empty line in one ends Markdown's block of HTML, so that
- * the rest would become text.
- */
+/** Removes elements with their content, and with the empty lines in it, which would end HTML. */
 export function activeElementEdits(text: string, tree: Root, report: Report): Edit[] {
   const edits: Edit[] = [];
   let done = 0;

@@ -93,10 +93,7 @@ export function collectFiles(blog: Blog) {
     return candidates.find((path) => isBelow(root, path) && statSync(path).isFile());
   }
 
-  /**
-   * Imports a file behind a link and returns its URL. A draft's files are not imported, because
-   * they would be published without it.
-   */
+  /** Imports a file behind a link and returns its URL; not for a draft, whose files would be public. */
   function addFile(path: string, post: Post): string | undefined {
     const file = post.fields.hiddenBy ? undefined : find(path, post);
     if (!file || statSync(file).size > maxBytes) return undefined;

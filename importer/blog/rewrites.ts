@@ -1,7 +1,4 @@
-/**
- * Rewrites generators' syntax that has an equivalent in Markdown, before the text is parsed. Each
- * line keeps its number. Other syntax of generators is kept and reported.
- */
+/** Rewrites generators' syntax that Markdown has an equivalent of. Each line keeps its number. */
 import { memoize } from '../../src/lib/memoize.ts';
 import { plainText } from '../clean-text.ts';
 import type { GeneratorName } from './generators.ts';
