@@ -24,7 +24,12 @@ test.describe.configure({ mode: 'default', timeout: 60_000 * (10 + count) });
 
 test.beforeAll(() => {
   // In a separate process: Playwright's loader does not read modules as Node does.
-  const options = { logLevel: 'warn', configLoader: 'native', build: { outDir: folder } };
+  const options = {
+    mode: 'development',
+    logLevel: 'warn',
+    configLoader: 'native',
+    build: { outDir: folder },
+  };
   const input = { rolldownOptions: { input: 'e2e/careers.html' } };
   const source = `import { build } from 'vite';
     await build(${JSON.stringify({ ...options, build: { ...options.build, ...input } })});`;

@@ -49,7 +49,7 @@ for (const { name, start } of engines.filter((engine) => engine.name !== 'Chromi
     test('Home: hero, projects, eight career cards in a node graph 900 px high, whose lines are revealed, nothing wider than the window', async () => {
       await open('/');
       const page = await engine.run(() => {
-        const links = [...document.querySelectorAll('#hero a:not(svg a)')];
+        const links = [...document.querySelectorAll('#hero :is(.filled-button, ul a)')];
         const tops = links.map((link) => link.getBoundingClientRect());
         const middles = tops.map(({ top, bottom }) => (top + bottom) / 2);
         return {

@@ -8,8 +8,8 @@ export function Pagination({ label, newer, older }: Paging) {
         <a href={newer.href} rel="prev">
           {newer.label}
         </a>
-      )}
-      <span className="meta-text">{label}</span>
+      )}{' '}
+      <span className="meta-text">{label}</span>{' '}
       {older && (
         <a href={older.href} rel="next">
           {older.label}

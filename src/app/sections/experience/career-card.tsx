@@ -52,6 +52,7 @@ export function CareerCard(props: CareerCardProps) {
             <use href={`${icons}#${item.icon ?? 'building'}`} />
           </svg>
         </span>
+        {/* Tooltips, print styles and long-words.ts find title and company by their places. */}
         <span className={styles.title}>{item.title}</span>
         {pause}
         <span className={styles.company}>{item.company}</span>
