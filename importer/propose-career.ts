@@ -68,14 +68,13 @@ function findEnded(roles: ImportedRole[]): number[][] {
   const indices = [...roles.keys()];
   // Without any dates, the one before.
   if (!roles.some(isDated)) return indices.map((index) => indices.slice(index - 1, index));
-  return roles.map(({ start: begin = '' }) =>
-    indices.filter((index) => {
+  return roles.map(({ start: begin = '' }, own) =>
+    indices.slice(0, own).filter((index) => {
       const { start: from = '', end: to = from && 'today' } = defined(roles[index]);
-      const dates = [from, to, begin];
-      const length = Math.min(...dates.map((date) => date.length));
-      const [start = '', end = '', next = ''] = dates.map((date) => date.slice(0, length));
+      const length = Math.min(to.length, begin.length);
+      const [end, next] = [to.slice(0, length), begin.slice(0, length)];
       // In the year of its end, it must have begun before that year.
-      return end < next || (end === next && start < next);
+      return end < next || (end === next && from.slice(0, length) < next);
     }),
   );
 }

@@ -75,7 +75,7 @@ export const page = {
   textSize: 17,
   maxWidth: 1152,
   /** Windows from 1600 px are read from farther away: their page is wider, and its text larger. */
-  wide: { from: 1600, maxWidth: 1376, textPercent: 118.75 },
+  wide: { from: 1600, maxWidth: 1376, textPercent: 115 },
   minPadding: 20,
   paddingPercent: 4,
   maxPadding: 48,
