@@ -122,7 +122,7 @@ test.describe('§2 Experience section', () => {
       connections(page).evaluateAll((lines) =>
         lines.slice(-3).map((line) => Number(getComputedStyle(line).strokeOpacity)),
       );
-    const rest = [1, 0.5, 1];
+    const rest = [1, 0.6, 1];
     const highlighted = [1, 0.15, 0.3];
     const leave = async () => {
       await page.mouse.move(0, 0);

@@ -24,7 +24,11 @@ function findOverlaps(route: string): { names: number; errors: string[] } {
     line.getPointAtLength((line.getTotalLength() * i) / 299).matrixTransform(matrix),
   );
   line.remove();
-  const boxes = names.map((name) => name.getBoundingClientRect());
+  // Browsers round the heights of fonts up to whole pixels.
+  const boxes = names.map((name) => {
+    const { x, y, width, height } = name.getBoundingClientRect();
+    return new DOMRect(x, y + 1, width, height - 2);
+  });
   for (const [i, box] of boxes.entries()) {
     const touches = (other: DOMRect) =>
       box.left < other.right &&
