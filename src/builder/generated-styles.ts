@@ -15,7 +15,7 @@ import eastAsianStyles from '#app/styles/east-asian.css?inline';
 import hyphenatedStyles from '#app/styles/hyphenated.css?inline';
 import rightToLeftStyles from '#app/styles/right-to-left.css?inline';
 import staticPageStyles from '#app/styles/static-pages.css?inline';
-import { careerItems, owner, projects, topics } from '#content/content.ts';
+import { careerItems, owner, projects, strings, topics } from '#content/content.ts';
 import { language, textDirection } from '#content/language.ts';
 import { hasArticlePages, indexPages } from '#model/articles/cards.ts';
 import { career, summitRole } from '#model/career/career.ts';
@@ -82,4 +82,7 @@ export const homeStyles = [
   newestPosts.length > 0 ? newestPostStyles : '',
 ].join('');
 
-export const resumeStyles = portrait ? portraitStyles : '';
+/** Styles of the resume: the portrait, and what is between title, company and place on paper. */
+export const resumeStyles =
+  (portrait ? portraitStyles : '') +
+  minifyCss(`@media print { :root { --comma: "${strings.comma}"; } }`);

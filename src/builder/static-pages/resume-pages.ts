@@ -6,9 +6,6 @@ import { resumePath } from '#content/routes.ts';
 import { resumeLink } from '#model/resume/resume.ts';
 import { resumeStyles } from '../generated-styles.ts';
 
-/** Between title, company and place on paper. */
-const comma = `@media print{:root{--comma:"${strings.comma}"}}`;
-
 export const resumePages: StaticPage[] = resumeLink
   ? [
       {
@@ -17,7 +14,7 @@ export const resumePages: StaticPage[] = resumeLink
         label: strings.resume.page,
         title: strings.title(strings.resume.page, owner.name),
         description: strings.resume.description(owner.name, owner.tagline.replace(/[.。]$/u, '')),
-        styles: styles + resumeStyles + comma,
+        styles: styles + resumeStyles,
         load: async () => ({
           default: (await import('#app/pages/resume/resume-page.tsx')).ResumePage,
         }),
