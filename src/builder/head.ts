@@ -59,7 +59,6 @@ export function headElements(
     meta('og:image:height', `${socialPictureSize.height}`),
     meta('og:image:alt', (isCover && article?.pictureAlt) || drawnAlt),
     meta('twitter:card', 'summary_large_image'),
-    meta('twitter:image', image),
     ...(article && article.folder !== 'pages' ? [meta('author', owner.name)] : []),
     ...(article?.date ? [meta('article:published_time', article.date)] : []),
     ...(article?.updated ? [meta('article:modified_time', article.updated)] : []),

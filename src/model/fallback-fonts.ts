@@ -14,7 +14,6 @@ const face = (family: string, fonts: string[], weight: string, width: number, de
   size-adjust: ${width}%;
   ascent-override: ${scaled(102.5)};
   descent-override: ${scaled(descent)};
-  line-gap-override: 0%;
 }`;
 };
 

@@ -56,7 +56,7 @@ const [since] = careerItems.flatMap(({ start }) => start?.slice(0, 4) ?? []).sor
 
 /** The title of the map: the heading of the career, and since when it is. */
 export const mapTitle = since
-  ? `${experienceHeading} · ${strings.experience.period(since, strings.experience.today)}`
+  ? `${experienceHeading} ·\u00a0${strings.experience.period(since, strings.experience.today).replaceAll(' ', '\u00a0')}`
   : experienceHeading;
 
 export const anyRoleHasDetails = careerItems.some(hasDetails);
