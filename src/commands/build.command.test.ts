@@ -12,7 +12,6 @@ import {
 import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { contentDirectory, projectDirectory, toPosix } from '#lib/node/paths.ts';
 import { makeTemporaryFolder } from '#lib/node/temporary-folder.ts';
 import { copyFolder } from '#test-content/copy-folder.ts';
@@ -204,19 +203,6 @@ test.each([
   },
 );
 
-test('npm installs on its Node, though an owner has engine-strict=true', () => {
-  const userconfig = join(folder, 'npmrc');
-  writeFileSync(userconfig, 'engine-strict=true');
-  const { PATH, SystemRoot } = process.env;
-  const { stdout } = spawnSync('npm config get engine-strict', {
-    cwd: projectDirectory,
-    encoding: 'utf8',
-    env: { PATH, SystemRoot, NPM_CONFIG_USERCONFIG: userconfig },
-    shell: true,
-  });
-  expect(stdout.trim()).toBe('false');
-});
-
 test("lint and types leave out an editor's or a provider's settings, and the content", () => {
   const linted = join(folder, 'linted');
   for (const file of ['biome.json', '.gitignore'])
@@ -252,15 +238,6 @@ test('every command can be run by cmd.exe, which has less syntax than other shel
     expect(command).not.toMatch(
       /(^|&& )([A-Z_]+=|(exec|export|cp|mv|rm|cat) )|[;`']|\$(?!\{)|\|\| true/,
     );
-});
-
-test('the workflow that deploys has no schedule, which GitHub disables after 60 days without a push', () => {
-  const workflows = globSync('.github/workflows/*.yml', { cwd: projectDirectory })
-    .map((file) => readFileSync(join(projectDirectory, file), 'utf8'))
-    .map((text) => Object.keys((parse(text) as { on: object }).on));
-  expect(workflows.filter((events) => events.includes('schedule'))).toEqual([
-    ['schedule', 'workflow_dispatch'],
-  ]);
 });
 
 test('content with an error, in any folder, is not built', () => {

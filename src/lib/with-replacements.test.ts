@@ -8,7 +8,5 @@ test('a value that is not replaced is unchanged, in nested objects, too', () => 
   expect(all.group.two).toBe('b');
 });
 
-test('lists are refused by the types', () => {
-  // @ts-expect-error: lists would be merged by their indices.
-  withReplacements({ pair: ['a', 'b'] }, { pair: ['c', 'd'] });
-});
+// @ts-expect-error: lists would be merged by their indices.
+withReplacements({ pair: ['a', 'b'] }, { pair: ['c', 'd'] });
