@@ -57,9 +57,9 @@ const notices = { loading, missing: missing(owner.email), reload: strings.error.
 const servers = projects.some(({ github }) => hasFigures(github)) ? [repositoryApi] : [];
 
 /** A self-contained function, and the source code of its arguments. */
-type Call = [run: (...values: never[]) => unknown, ...values: string[]];
+type InlineCall = [run: (...values: never[]) => unknown, ...values: string[]];
 
-const scriptSource = ([run, ...values]: Call) => `(${run})(${values.join(',')})`;
+const scriptSource = ([run, ...values]: InlineCall) => `(${run})(${values.join(',')})`;
 
 /** Many pages share an inline script. */
 const minifyScript = memoize(async (source: string) =>
@@ -67,7 +67,7 @@ const minifyScript = memoize(async (source: string) =>
 );
 
 const copyLabels = { before: articleStrings.copy, after: articleStrings.copied };
-const staticPageCalls = ({ hasScrollableParts }: PageText): Call[] =>
+const staticPageCalls = ({ hasScrollableParts }: PageText): InlineCall[] =>
   hasScrollableParts ? [[enhanceCodeBlocks, JSON.stringify(copyLabels)]] : [];
 
 // Written here because bundlers rewrite imports that they find in modules.
@@ -78,15 +78,15 @@ const hydrateOnLoad = (
   load: (file: string) => Promise<typeof import('#app/client.tsx')>,
 ) => addEventListener('load', () => load(file).then(({ hydratePage }) => hydratePage()));
 
-const pageCalls = (page: Page, needsReact: boolean, scripts: string[]): Call[] => {
-  const start: Call = [
+const pageCalls = (page: Page, needsReact: boolean, scripts: string[]): InlineCall[] => {
+  const start: InlineCall = [
     startClient,
     JSON.stringify(scripts),
     `${clientTimeoutMs}`,
     JSON.stringify(notices),
     importScript,
   ];
-  const calls: [isNeeded: boolean, call: Call][] = [
+  const calls: [isNeeded: boolean, call: InlineCall][] = [
     [page.path === null, [logUnknownRoute]],
     [projects.length > 0 && (page === pages.home || page === pages.projects), [openCards]],
     [careerItems.some(hasDetails), [showDetails]],
@@ -147,7 +147,7 @@ export async function renderDocument(
       : reactHtml.replaceAll(' data-folds="true"', ' hidden="until-found"');
   const appHtml = insertLanguageLinks(foldedHtml, page, languages);
   const text = readPageText(appHtml);
-  const calls: Call[] = [
+  const calls: InlineCall[] = [
     [loadFonts, JSON.stringify(desktopQuery)],
     [switchTheme],
     [toggleDisclosures],

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { ArticleFolder } from './article-folders.ts';
 import { hashedFolder } from './constants.ts';
-import { day, language, stringOf } from './values.ts';
+import { day, languageTag, stringOf } from './values.ts';
 
 /** The paths of home, hashed files, link previews, the 404 page and settings of providers. */
 const reserved = new RegExp(
@@ -31,7 +31,7 @@ const list = (item: z.ZodType<string>) =>
 const everywhere = {
   updated: asText(day).exactOptional(),
   /** The article's language, if it is not the site's. */
-  lang: asText(language).exactOptional(),
+  lang: asText(languageTag).exactOptional(),
   /** Earlier paths: '/2021/03/05/name'. */
   aliases: list(asText(stringOf(aliasError))).exactOptional(),
   draft: flag.exactOptional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { careerLevels } from './constants.ts';
 import { timelineColours } from './default-palette.ts';
-import { date, https, nonEmptyString, nonEmptyStrings, pair, string } from './values.ts';
+import { https, nonEmptyString, nonEmptyStrings, pair, partialDate, string } from './values.ts';
 
 const { lowest, highest } = careerLevels;
 
@@ -42,9 +42,9 @@ export const careerItemSchema = z.strictObject({
   /** The colour of the pin's ring. Required. */
   color: z.enum(timelineColours),
   /** When it began: '2019-04', '2019' or '2019-04-30'. */
-  start: date.exactOptional(),
+  start: partialDate.exactOptional(),
   /** When it ended, in the same form. If left out, it lasts until today. */
-  end: date.exactOptional(),
+  end: partialDate.exactOptional(),
   /**
    * The period as the card shows it ('2019 to 2022'). If empty, the site derives it from `start`
    * and `end`; without those, the card has no such line.

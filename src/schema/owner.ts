@@ -6,7 +6,7 @@ import {
   fediverseName,
   https,
   httpsOrMailto,
-  language,
+  languageTag,
   metaContent,
   nonEmptyString,
   origin,
@@ -80,7 +80,7 @@ export const ownerSchema = z.strictObject({
    * The tag of the site's language: 'de', 'pt-BR', 'ar'. If left out, English. words.ts can replace
    * the strings of the interface.
    */
-  lang: language.exactOptional(),
+  lang: languageTag.exactOptional(),
   /** The line under the name. Required. */
   tagline: nonEmptyString,
   /** What you do and for whom: a paragraph of at most 300 characters. Required. */
@@ -94,7 +94,7 @@ export const ownerSchema = z.strictObject({
   description: string,
   /** A picture of you. The home page and /resume show it cut to a square. */
   portrait: picture.exactOptional(),
-  /** When you are available: a line under the first button of the home page: 'Free from March'. */
+  /** When you are available: a line beside the first button of the home page: 'Free from March'. */
   availability: nonEmptyString.exactOptional(),
   /** Your email address, for messages and newsletter requests. Required. */
   email,

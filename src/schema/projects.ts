@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { date, https, nonEmptyString, nonEmptyStrings, pathData, picture } from './values.ts';
+import { https, nonEmptyString, nonEmptyStrings, partialDate, picture, svgPath } from './values.ts';
 
 /** A line drawing of 300 by 104 units: SVG path data, and the position of the coloured mark. */
 const drawingSchema = z.strictObject({
-  main: pathData,
-  faint: pathData.exactOptional(),
+  main: svgPath,
+  faint: svgPath.exactOptional(),
   mark: z.strictObject({ x: z.number(), y: z.number() }).exactOptional(),
 });
 
@@ -31,8 +31,8 @@ export const projectSchema = z.strictObject({
   /** What you used: 'PostgreSQL', 'Rust'. Shown on /resume. */
   skills: nonEmptyStrings.exactOptional(),
   /** When it began and ended, as '2019' or '2019-04'. Shown on /resume. */
-  start: date.exactOptional(),
-  end: date.exactOptional(),
+  start: partialDate.exactOptional(),
+  end: partialDate.exactOptional(),
   /** A drawing. If left out, the card shows a part of the home page's map. */
   drawing: z.union([z.enum(['cost-curve', 'answer', 'waveform']), drawingSchema]).exactOptional(),
   /** A picture, shown in place of the drawing. */

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { sharedRoleFields } from './career.ts';
-import { date, https, nonEmptyString, nonEmptyStrings, string } from './values.ts';
+import { https, nonEmptyString, nonEmptyStrings, partialDate, string } from './values.ts';
 
 const optional = string.exactOptional();
 const url = https.exactOptional();
-const when = date.exactOptional();
+const when = partialDate.exactOptional();
 
 /** The time of an item. */
 const time = {

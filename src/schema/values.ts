@@ -94,7 +94,7 @@ export const day = stringOf(
 );
 
 /** '2019', '2019-04' or '2019-04-30', as in JSON Resume. */
-export const date = stringOf(
+export const partialDate = stringOf(
   (value) =>
     !/^\d{4}(-\d{2}){0,2}$/.test(value) &&
     `must be a year, a month or a day, as '2019', '2019-04' or '2019-04-30', not '${value}'`,
@@ -112,7 +112,7 @@ const isLanguage = (value: string) => {
 };
 
 /** A language tag (BCP 47). Many a language's own name begins with it, as Deutsch with de. */
-export const language = stringOf((value) => {
+export const languageTag = stringOf((value) => {
   if (isLanguage(value)) return false;
   const start = value.slice(0, 2).toLowerCase();
   const ownName = isLanguage(start) && new Intl.DisplayNames(start, { type: 'language' }).of(start);
@@ -122,7 +122,7 @@ export const language = stringOf((value) => {
 });
 
 /** SVG path data. */
-export const pathData = stringOf(
+export const svgPath = stringOf(
   (value) => !/^[MLHVCSQTAZ\d\s.,+-]+$/i.test(value) && 'must be SVG path data',
 );
 

@@ -8,7 +8,7 @@ import { stringsIn } from '#lib/text.ts';
 import { markdownFiles } from '#model/articles/markdown-files.ts';
 import { inheritedLanguage } from '#model/translation.ts';
 import { contentFiles } from '#schema/content-schema.ts';
-import { language as languageTag } from '#schema/values.ts';
+import { languageTag } from '#schema/values.ts';
 import { readLanguageTag } from '#strings/find-language.ts';
 import { type Diagnostic, error, suggestion } from '../diagnostics.ts';
 import { checkPictures } from '../pictures.ts';

@@ -70,7 +70,7 @@ function Item({ item }: { item: ResumeItem }) {
       </blockquote>
     );
   return (
-    <p className={styles.run}>
+    <p className={styles.line}>
       {item.name && <strong>{item.name} </strong>}
       {item.rest.join(strings.comma)}
     </p>
