@@ -1,4 +1,5 @@
 /** The main requirements in Firefox and WebKit, `npm run test:engines`. */
+import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { shortProperties } from '../src/builder/vite/short-properties.ts';
 import { careerItems } from '../test-content/full/career.ts';
@@ -100,8 +101,9 @@ for (const { name, start } of engines.filter((engine) => engine.name !== 'Chromi
         ['rtl', 'احجز مكالمة قصيرة مدتها 30 دقيقة'],
       ] as const) {
         const [link, text] = await engine.run(
-          (dir, label) => {
+          (dir, label, styles) => {
             document.dir = dir;
+            if (dir === 'rtl') document.styleSheets[0]?.insertRule(`@media all{${styles}}`);
             const link = document.querySelector('.call > a') as HTMLElement;
             link.textContent = label;
             const range = document.createRange();
@@ -116,6 +118,7 @@ for (const { name, start } of engines.filter((engine) => engine.name !== 'Chromi
           },
           dir,
           label,
+          readFileSync('src/app/styles/right-to-left.css', 'utf8'),
         );
         // The last line begins with the text.
         expect(Math.abs((link ?? 0) - (text ?? 0)), label).toBeLessThan(2);

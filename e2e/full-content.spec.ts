@@ -86,7 +86,7 @@ for (const [{ url }, minNames] of [
       const overlaps = await page.locator('#hero').evaluate((hero) => {
         const lines = hero.querySelector('h1 ~ svg')?.getBoundingClientRect() ?? new DOMRect();
         const range = document.createRange();
-        const texts = [...hero.querySelectorAll('h1, h1 ~ p, h1 ~ div a:not(svg a)')];
+        const texts = [...hero.querySelectorAll('h1, h1 ~ p')]; // Links have a background.
         return texts.flatMap((text) => {
           range.selectNodeContents(text);
           const isBehind = [...range.getClientRects()].some(

@@ -24,10 +24,10 @@ function findOverlaps(route: string): { names: number; errors: string[] } {
     line.getPointAtLength((line.getTotalLength() * i) / 299).matrixTransform(matrix),
   );
   line.remove();
-  // Browsers round the heights of fonts up to whole pixels.
+  // Letters end before the corners of their line, whose height browsers round up to whole pixels.
   const boxes = names.map((name) => {
     const { x, y, width, height } = name.getBoundingClientRect();
-    return new DOMRect(x, y + 1, width, height - 2);
+    return new DOMRect(x + 3, y + 2, width - 6, height - 4);
   });
   for (const [i, box] of boxes.entries()) {
     const touches = (other: DOMRect) =>
