@@ -7,7 +7,7 @@ import { hashedFolder } from '../src/schema/constants.ts';
 
 /** What a script contains, by the beginning of its name (src/builder/vite/config.ts). */
 const parts: [prefix: RegExp, part: string, first: boolean][] = [
-  [/^library-react-/, 'react, react-dom', true],
+  [/^library-/, 'react, react-dom', true],
   [/^repository-figures-/, '@tanstack/react-query (when a project has a repository)', false],
   [/^toast-list-/, '@radix-ui/react-toast (with the first toast)', false],
   [/^(blog|projects|not-found)-/, 'the other pages (only projects, with a repository)', false],

@@ -47,7 +47,7 @@ const preparations: Record<string, (page: Page) => Promise<unknown>> = {
   },
 };
 
-/** Every page with reveals, at one width: all sections of both sites. */
+/** Each kind of page with reveals, at one width. */
 const pages = [
   ['shipped', '/', phone],
   ['full', '/', desktop],

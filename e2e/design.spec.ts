@@ -61,7 +61,9 @@ test('a station names its role in a tooltip, and a click goes to its card', asyn
   await expect(page.locator(`#role-${role}`)).toBeInViewport({ ratio: 1 });
 });
 
-test('the hero of any name fits into 800 px with the next heading', async ({ page }) => {
+test('the hero of any name fits with the next heading into 800 px, large ones into 1080 px', async ({
+  page,
+}) => {
   await page.goto('/');
   for (const name of [
     'Jo Li',
@@ -126,7 +128,7 @@ test('the mark climbs the ridge to the summit once it comes into view', async ({
       const skyline = element.parentElement as HTMLElement;
       const ridge = skyline.querySelector('path:not([class])') as SVGPathElement;
       const numbers = (ridge.getAttribute('d')?.match(/-?\d+/g) ?? []).map(Number);
-      // As in right-to-left pages, too.
+      // Mirrored as well, as in right-to-left pages.
       return ['1', '-1 1'].flatMap((scale) => {
         skyline.style.scale = scale;
         return Array.from({ length: 20 }, (_, i) => {

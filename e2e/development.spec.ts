@@ -99,7 +99,7 @@ function edit(file: string, before: string | RegExp, after: string) {
   writeFileSync(inContent(file), source.replace(before, after));
 }
 
-test('the number of placeholders stands below the URL, and again after a save that changes it', async () => {
+test('the number of placeholders is printed below the URL, and again after a save that changes it', async () => {
   const placeholders = () =>
     [...output.matchAll(/Local|(\d+) placeholders?,/g)].map(([, number]) => number);
   await expect.poll(placeholders).toEqual([undefined, '8']);

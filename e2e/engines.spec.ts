@@ -51,12 +51,12 @@ for (const { name, start } of engines.filter((engine) => engine.name !== 'Chromi
       await open('/');
       const page = await engine.run(() => {
         const links = [...document.querySelectorAll('#hero :is(.filled-button, ul a)')];
-        const tops = links.map((link) => link.getBoundingClientRect());
-        const middles = tops.map(({ top, bottom }) => (top + bottom) / 2);
+        const boxes = links.map((link) => link.getBoundingClientRect());
+        const middles = boxes.map(({ top, bottom }) => (top + bottom) / 2);
         return {
           heading: document.querySelector('#hero h1')?.textContent,
           areIconsBesideButton: Math.max(...middles) - Math.min(...middles) < 2,
-          isWide: document.documentElement.scrollWidth > innerWidth,
+          overflows: document.documentElement.scrollWidth > innerWidth,
           // `light-dark()` sets it.
           hasBackground:
             getComputedStyle(document.documentElement).backgroundColor !== 'rgba(0, 0, 0, 0)',
@@ -65,7 +65,7 @@ for (const { name, start } of engines.filter((engine) => engine.name !== 'Chromi
       expect(page).toEqual({
         heading: 'Your Name',
         areIconsBesideButton: true,
-        isWide: false,
+        overflows: false,
         hasBackground: true,
       });
       await engine.run(() => document.querySelector('#experience')?.scrollIntoView());
@@ -121,7 +121,7 @@ for (const { name, start } of engines.filter((engine) => engine.name !== 'Chromi
           readFileSync('src/app/styles/right-to-left.css', 'utf8'),
         );
         // The last line begins with the text.
-        expect(Math.abs((link ?? 0) - (text ?? 0)), label).toBeLessThan(2);
+        expect(Math.abs((link ?? Number.NaN) - (text ?? Number.NaN)), label).toBeLessThan(2);
       }
     });
 
@@ -344,12 +344,12 @@ for (const { name, start } of engines.filter((engine) => engine.name !== 'Chromi
         const text = document.querySelector('article h2')?.getBoundingClientRect();
         const pre = document.querySelector('figure pre');
         return {
-          isWide: document.documentElement.scrollWidth > innerWidth,
+          overflows: document.documentElement.scrollWidth > innerWidth,
           codeScrolls: pre !== null && pre.scrollWidth > pre.clientWidth,
           areContentsBeside: contents && text && contents.right < text.left,
         };
       });
-      expect(page).toEqual({ isWide: false, codeScrolls: true, areContentsBeside: true });
+      expect(page).toEqual({ overflows: false, codeScrolls: true, areContentsBeside: true });
       await engine.run(() => document.querySelector('picture')?.scrollIntoView());
       await shows('the picture has loaded', () =>
         [...document.images].every(({ complete, naturalWidth }) => complete && naturalWidth > 0),

@@ -1,11 +1,12 @@
 /** Pages stand still while their fonts arrive, whichever font the system has in their place. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import subsetFont from 'subset-font';
 import { chromiumArguments, findHeadlessChromium } from '../src/lib/node/find-browser.ts';
 import { projectDirectory } from '../src/lib/node/paths.ts';
-import { expect, layoutShift, maxShift, sizes, test } from './test.ts';
+import { makeTemporaryFolder } from '../src/lib/node/temporary-folder.ts';
+import { expect, layoutShift, maxShift, sizes } from './test.ts';
 
 /** Files in node_modules. Without any, the fonts of this machine: DejaVu Sans on plain Debian. */
 const systemFonts = {
@@ -23,8 +24,7 @@ const latin = String.fromCharCode(...Array.from({ length: 0x250 }, (_, code) => 
 /** A configuration of Fontconfig with these fonts alone. Browsers elsewhere ignore it. */
 async function configureFonts(files: string[]): Promise<Record<string, string>> {
   if (files.length === 0) return {};
-  const folder = test.info().outputPath(`fonts-${basename(files[0] ?? '')}`);
-  mkdirSync(folder, { recursive: true });
+  const folder = makeTemporaryFolder('fonts-');
   for (const file of files) {
     const font = readFileSync(join(projectDirectory, 'node_modules', file));
     const converted = await subsetFont(font, latin, { targetFormat: 'sfnt' });

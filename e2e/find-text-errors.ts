@@ -1,13 +1,13 @@
 /**
- * Runs in the page: finds text that is cut off, broken or covered, and a bar that leaves too little
- * of the page.
+ * Runs in the page: finds text that is cut off, broken or covered, and a bar that takes up too much
+ * of the window.
  *
- * @param isEnlarged whether a visitor's style sheet enlarges the text: media queries do not know.
+ * @param isEnlarged whether a visitor's style sheet enlarges the text: media queries cannot see.
  */
 export function findTextErrors(isEnlarged: boolean): string[] {
   const errors: string[] = [];
-  const isShown = (element: Element | null) =>
-    element?.checkVisibility() && !element.closest('.visually-hidden, script, style');
+  const isShown = (element: Element) =>
+    element.checkVisibility() && !element.closest('.visually-hidden, script, style');
   const { scrollWidth } = document.documentElement;
   if (scrollWidth > innerWidth) errors.push(`the page is ${scrollWidth} px wide`);
   const bar = document.querySelector('header')?.getBoundingClientRect().height ?? Number.NaN;
@@ -42,12 +42,14 @@ export function findTextErrors(isEnlarged: boolean): string[] {
     if (!isEnlarged && lines.some(({ left, right }) => left < -1 || right > innerWidth + 1))
       errors.push(`outside the window: ${text.data}`);
     if (parent.localName === 'time' && lines.length > 1) errors.push(`broken: ${text.data}`);
+    const size = Number.parseFloat(getComputedStyle(parent).fontSize);
     if (parent.localName === 'h1')
       for (const { 0: word, index } of text.data.matchAll(/[^\s-]+/g)) {
         range.setStart(text, index);
         range.setEnd(text, index + word.length);
         const tops = new Set([...range.getClientRects()].map(({ top }) => top));
-        if (tops.size > 1 && word.length * 40 < innerWidth) errors.push(`broken: ${word}`);
+        if (tops.size > 1 && word.length * Math.min(40, 0.6 * size) < innerWidth)
+          errors.push(`broken: ${word}`);
       }
   }
   return errors;

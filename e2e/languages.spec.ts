@@ -103,7 +103,7 @@ for (const [site, strings, career, lang, dir] of [
         await page.emulateMedia({ reducedMotion: 'no-preference' });
         const overflows: string[] = [];
         for (const url of [
-          ...['/', '/projects', '/blog/pegel'].map((path) => site.url + path),
+          ...['/', '/projects', `/blog/${article}`].map((path) => site.url + path),
           ...['/', '/projects', '/blog/every-construct'].map((path) => fullSite.url + path),
         ]) {
           await page.goto(url);
@@ -111,6 +111,7 @@ for (const [site, strings, career, lang, dir] of [
             [412, 915],
             [915, 412],
             [768, 1024],
+            [1024, 768],
           ] as const) {
             await page.setViewportSize({ width, height });
             await scrollThrough(page);

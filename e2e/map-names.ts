@@ -24,7 +24,7 @@ function findOverlaps(route: string): { names: number; errors: string[] } {
     line.getPointAtLength((line.getTotalLength() * i) / 299).matrixTransform(matrix),
   );
   line.remove();
-  // Letters end before the corners of their line, whose height browsers round up to whole pixels.
+  // Letters do not fill their line box, whose height browsers round up to whole pixels.
   const boxes = names.map((name) => {
     const { x, y, width, height } = name.getBoundingClientRect();
     return new DOMRect(x + 3, y + 2, width - 6, height - 4);

@@ -1,6 +1,7 @@
 /** Paper, in each engine that can print. */
 import { careerItems } from '../test-content/default/career.ts';
 import { engines } from './engines.ts';
+import { readPdf } from './read-pdf.ts';
 import { defaultSite, fullSite } from './sites.ts';
 import { expect, test } from './test.ts';
 
@@ -22,19 +23,15 @@ function widen() {
 
 /** The text of each page of a PDF, its most usual size, and where it ends, in points. */
 async function readPages(data: Uint8Array) {
-  const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
-  const document = await getDocument({ data: new Uint8Array(data) }).promise;
-  const read = async (_: unknown, i: number) => {
-    const { items } = await (await document.getPage(i + 1)).getTextContent();
-    const texts = items.flatMap((item) => ('str' in item && item.str.trim() ? [item] : []));
+  const { pages } = await readPdf(data);
+  return pages.map((texts) => {
     const lengths = new Map<number, number>();
     for (const { height, str } of texts)
       lengths.set(height, (lengths.get(height) ?? 0) + str.length);
     const [size] = [...lengths].sort((a, b) => b[1] - a[1])[0] ?? [0];
     const end = Math.max(...texts.map(({ transform, width }) => transform[4] + width));
     return { text: plain(texts.map(({ str }) => str).join('')), size, end };
-  };
-  return Promise.all(Array.from({ length: document.numPages }, read));
+  });
 }
 
 type Print = {

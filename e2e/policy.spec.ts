@@ -1,7 +1,7 @@
 import { defaultSite, readBuilt } from './sites.ts';
 import { expect, test } from './test.ts';
 
-// That everything works under it, the other tests prove: each fails on a violation (test.ts).
+// The other tests prove that everything works under it: each fails on a violation (test.ts).
 test('every page has the strictest policy', () => {
   for (const file of ['index.html', 'projects/index.html', 'blog/index.html', '404.html']) {
     const [, policy = ''] =

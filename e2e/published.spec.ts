@@ -1,9 +1,11 @@
 /** `npm run test:published` tests the owner's site; CI also tests sites with other content. */
+
 import { execFileSync } from 'node:child_process';
 import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { strings } from '../src/strings/en.ts';
 import { testPublished } from './published.ts';
+import { readPdf } from './read-pdf.ts';
 import {
   buildSite,
   defaultSite,
@@ -47,8 +49,7 @@ if (!isPublishedOnly) {
       expect(printed).toMatch(/Printed: .*resume\.pdf, \d+ KB/);
       const pdf = readFileSync(join(env.BUILD_DIRECTORY, 'client/resume.pdf'));
       expect(pdf.equals(readFileSync(join(env.CONTENT_DIRECTORY, 'resume.pdf')))).toBe(true);
-      const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
-      const document = await getDocument({ data: new Uint8Array(pdf) }).promise;
+      const { pdf: document } = await readPdf(pdf);
       expect(await document.getMarkInfo()).toMatchObject({ Marked: true });
       const { items } = await (await document.getPage(1)).getTextContent();
       expect(items.map((item) => ('str' in item ? item.str : '')).join('')).toContain(

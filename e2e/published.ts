@@ -12,6 +12,7 @@ import { HtmlValidate } from 'html-validate';
 import sharp from 'sharp';
 import { SKIP, visit } from 'unist-util-visit';
 import type { SiteManifest } from '../src/builder/hosts/site-manifest.ts';
+import { memoize } from '../src/lib/memoize.ts';
 import { readBuilt, type Site } from './sites.ts';
 import { expect, missingPageMessages, test } from './test.ts';
 
@@ -46,7 +47,7 @@ type BuiltPage = {
 /**
  * Declares the tests of a site, which is built and served before they run.
  *
- * @param hasSlips whether authors may have mistyped the texts of articles, which are left out.
+ * @param hasSlips whether the texts of articles may have authors' mistakes: they are then left out.
  */
 export function testPublished(site: Site, hasSlips = false) {
   const { url, env } = site;
@@ -60,14 +61,12 @@ export function testPublished(site: Site, hasSlips = false) {
     const ids = elementsIn(built).map(({ properties }) => properties.id);
     return { path, file, html, elements: elementsIn(html), ids };
   }
-  let pages: BuiltPage[] | undefined;
   /** All pages but the 404 page and those that a file of the owner replaces; parsed once. */
-  const readPages = () => {
-    pages ??= readManifest()
+  const readPages = memoize(() =>
+    readManifest()
       .pages.filter(({ file }) => !isOwners(file))
-      .map(({ file, urls: [path] }) => readPage(file, `/${path}`));
-    return pages;
-  };
+      .map(({ file, urls: [path] }) => readPage(file, `/${path}`)),
+  );
 
   test.describe('as published', () => {
     test.use({ baseURL: url });

@@ -30,7 +30,7 @@ test.describe('§2 Screens and routes', () => {
       await expect
         .poll(() => problems.reported.some((text) => text.endsWith(`no page at ${path}`)), path)
         .toBe(true);
-      await expect(page.getByText('Oops! Page not found')).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(['Oops! Page not found']);
     }
     await page.getByRole('link', { name: 'Return to Home' }).click();
     await expect(page).toHaveURL('/');

@@ -145,7 +145,7 @@ test("§2 Blog section: Four static article cards with a 'Read more' cue", async
     await expect(article.getByRole('paragraph').nth(1)).not.toBeEmpty();
     await expect(article.getByText('Read more')).toBeVisible();
   }
-  // There is no article route, so the cue leads nowhere.
+  // 'Read more' is not a link: the specification has no article route.
   await expect(articles.getByRole('link')).toHaveCount(0);
   await articles.getByText('Read more').first().click();
   await expect(page).toHaveURL('/blog');
@@ -161,7 +161,7 @@ for (const [site, paths] of [
   [defaultSite, ['/', '/projects', '/blog']],
   [fullSite, ['/', '/projects', '/blog', '/blog/every-construct', '/resume']],
 ] as const)
-  test(`no layout shift while the fonts of ${paths.length} pages arrive`, () =>
+  test(`no layout shift while fonts arrive: ${paths.join(', ')}`, () =>
     expectNoShift(site.url, paths));
 
 test('nothing shifts while the page arrives piece by piece', async ({ page, problems }) => {

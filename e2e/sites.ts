@@ -94,7 +94,7 @@ export function buildSite({ env }: Pick<Site, 'env'>, ...options: string[]): str
   );
 }
 
-/** Serves a built site at another URL. A request that `answer` handles gets no other response. */
+/** Serves a built site at another URL. `answer` returns whether it has responded to a request. */
 export function serveChanged(
   { env }: Site,
   answer: (request: IncomingMessage, response: ServerResponse) => unknown,

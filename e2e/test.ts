@@ -142,21 +142,6 @@ export async function layoutShift(page: Page) {
   );
 }
 
-/** The words of a text on more than one line, but for those that are too long for the window. */
-export const brokenWords = (text: Locator) =>
-  text.evaluate((element) => {
-    const { firstChild: node } = element;
-    const letter = 0.6 * Number.parseFloat(getComputedStyle(element).fontSize);
-    const range = document.createRange();
-    return [...(node?.textContent ?? '').matchAll(/[^\s-]+/g)].flatMap(({ 0: word, index }) => {
-      if (!node) return [];
-      range.setStart(node, index);
-      range.setEnd(node, index + word.length);
-      const lines = new Set([...range.getClientRects()].map(({ top }) => top));
-      return lines.size > 1 && word.length * letter < innerWidth ? [word] : [];
-    });
-  });
-
 /** Where an element is, in px from the top left corner of the viewport. */
 export const boxOf = (locator: Locator): Promise<DOMRect> =>
   locator.evaluate((element) => element.getBoundingClientRect().toJSON());

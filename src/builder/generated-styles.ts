@@ -82,7 +82,7 @@ export const homeStyles = [
   newestPosts.length > 0 ? newestPostStyles : '',
 ].join('');
 
-/** Styles of the resume: the portrait, and what is between title, company and place on paper. */
+/** Styles of the resume: its portrait, and on paper the comma between title, company and place. */
 export const resumeStyles =
   (portrait ? portraitStyles : '') +
-  minifyCss(`@media print { :root { --comma: "${strings.comma}"; } }`);
+  minifyCss(`@media print { :root { --comma: ${JSON.stringify(strings.comma)}; } }`);

@@ -115,7 +115,7 @@ const mistakes: [make: () => void, message: string, about?: RegExp][] = [
   ],
 ];
 
-test('an original that is gone is told in each language', async () => {
+test('a missing original is reported in each language', async () => {
   write('fr/owner.ts', content.read('de/owner.ts').replace("'de'", "'fr'"));
   write('fr/articles/retries.md', content.read(retries));
   rename('articles/retries.md', 'articles/attempts.md');

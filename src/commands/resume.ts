@@ -44,16 +44,16 @@ async function print(build: string, { folder, base }: SiteLanguage): Promise<Buf
     await page.evaluate((title) => Object.assign(document, { title }), room);
     // Unlike margin boxes of CSS, it comes after the text of its page.
     const footerTemplate = `<p style="display:flex;justify-content:space-between;width:100%;margin:0 16mm;font:8pt sans-serif"><span>${await name.innerHTML()}</span><span><span class="pageNumber"></span> / <span class="totalPages"></span></span></p>`;
-    const print = async (displayHeaderFooter: boolean) => {
+    const toPdf = async (displayHeaderFooter: boolean) => {
       const footer = { displayHeaderFooter, headerTemplate: '<p></p>', footerTemplate };
       const format = letter ? 'Letter' : 'A4';
       const pdf = await page.pdf({ format, tagged: true, outline: true, ...footer });
       return pdf.toString('latin1').replace(`/Title (${room})`, facts);
     };
-    const pdf = await print(true);
+    const pdf = await toPdf(true);
     // A single page needs no number.
     const isSingle = pdf.match(/\/Type\s*\/Page\b/g)?.length === 1;
-    return Buffer.from(isSingle ? await print(false) : pdf, 'latin1');
+    return Buffer.from(isSingle ? await toPdf(false) : pdf, 'latin1');
   } finally {
     await browser.close();
     close();

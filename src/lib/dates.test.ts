@@ -12,7 +12,7 @@ test.each([
 
 test.each([
   ['2026-12-01T00:00:00Z', '2026-11-27T12:00:00.000Z'],
-  // Articles of a day are published when it begins anywhere.
+  // An article is published as soon as its day has begun anywhere on Earth.
   ['2026-11-26T21:09:00Z', '2026-11-26T21:09:00.000Z'],
 ])('on %s the moment of 2026-11-27 is %s', (now, expected) =>
   expect(momentOf('2026-11-27', Date.parse(now)).toISOString()).toBe(expected),

@@ -29,8 +29,8 @@ export function isCurrent({ start, end, period }: Dates & { period: string }): b
 }
 
 /**
- * The order on /resume: current roles first, then the latest end; those of the same time as on the
- * home page. A role without a start keeps its place in the file, which is read from its end.
+ * The order on /resume: current roles first, then the latest end; roles of the same time as on the
+ * home page. A role without a start has its position in the file, whose last role is the first here.
  */
 export function resumeOrder(items: WithLevel[]): number[] {
   const time = (index: number) => `${items[index]?.end ?? 'today'} ${items[index]?.start}`;

@@ -53,7 +53,7 @@ test.each([
   expect(sanitize('<path d="M0 0"/>', before)).toMatch(/^<svg [^?]*$/);
 });
 
-test('a drawing has nothing of its editor, in which the author is named', () => {
+test('a drawing has no data of its editor, which may name the author', () => {
   const drawing = sanitize(
     `<!-- Ada --><metadata><dc:creator xmlns:dc="http://purl.org/dc/elements/1.1/">Ada</dc:creator></metadata>
     <i:namedview xmlns:i="http://www.inkscape.org/" /><s:g i:export-filename="/home/Ada/a.png" xmlns:i="http://www.inkscape.org/" xml:lang="en"><path d="M0 0"/></s:g>`,

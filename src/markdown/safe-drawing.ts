@@ -27,8 +27,8 @@ const xlink = 'http://www.w3.org/1999/xlink';
 const scopes = new WeakMap<object, Record<string, string>>();
 
 /**
- * Removes scripts, handlers, external references and processing instructions, and what is not SVG:
- * HTML acts, and editors write the author's name and paths.
+ * Removes scripts, handlers, external references, processing instructions, and everything outside
+ * the SVG namespace: HTML could run code, and editors store the author's name and file paths.
  */
 const nothingActive: CustomPlugin = {
   name: 'nothing-active',
@@ -70,7 +70,7 @@ const nothingActive: CustomPlugin = {
   }),
 };
 
-/** Removes from an SVG what acts, requests files or names its author. Throws if it is not SVG. */
+/** Removes what runs code, requests files or names the author. Throws if the file is not SVG. */
 export const sanitizeSvg = (source: Buffer): Buffer =>
   Buffer.from(
     optimize(source.toString(), {

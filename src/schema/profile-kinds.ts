@@ -50,5 +50,7 @@ export function platformOfUrl(url: string): Platform | undefined {
 export const platformOf = ({ kind, url }: { kind: Platform | NeutralKind; url: string }) =>
   kind in platforms ? (kind as Platform) : platformOfUrl(url);
 
-export const platformName = (profile: Parameters<typeof platformOf>[0]): string | undefined =>
-  Object.entries(platforms).find(([platform]) => platform === platformOf(profile))?.[1][0];
+export function platformName(profile: Parameters<typeof platformOf>[0]): string | undefined {
+  const platform = platformOf(profile);
+  return platform && platforms[platform][0];
+}

@@ -111,7 +111,7 @@ const isLanguage = (value: string) => {
   }
 };
 
-/** A language tag (BCP 47). Many a language's own name begins with it, as Deutsch with de. */
+/** A language tag (BCP 47). The names of many languages begin with theirs: 'Deutsch' with 'de'. */
 export const languageTag = stringOf((value) => {
   if (isLanguage(value)) return false;
   const start = value.slice(0, 2).toLowerCase();

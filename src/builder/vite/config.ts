@@ -115,18 +115,18 @@ export function viteConfig(
         preserveEntrySignatures: 'exports-only',
         output: {
           // Every page has the names of its files: short hashes keep pages small.
-          chunkFileNames: `${hashedFolder}[name]-[hash:6].js`,
+          chunkFileNames: ({ name }) =>
+            `${hashedFolder}${name.replace('rolldown-', '')}-[hash:6].js`,
           entryFileNames: `${hashedFolder}[name]-[hash:6].js`,
           assetFileNames: `${hashedFolder}[name]-[hash:6][extname]`,
           // Most library code runs when React hydrates the page. Compiled beforehand on another
           // thread, it delays the page less (https://v8.dev/blog/explicit-compile-hints).
-          postBanner: ({ name }) =>
-            name.startsWith('library-') ? '//# allFunctionsCalledOnLoad' : '',
+          postBanner: ({ name }) => (name === 'library' ? '//# allFunctionsCalledOnLoad' : ''),
           // React is in a separate file, which stays cached when the content changes.
           codeSplitting: {
             groups: [
               {
-                name: 'library-react',
+                name: 'library',
                 test: /node_modules\/(react|react-dom|scheduler)\//,
               },
               // Modules shared by pages, in one file instead of a dozen small ones.

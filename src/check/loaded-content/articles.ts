@@ -71,9 +71,11 @@ async function pictureError(content: string, folder: string, url: string) {
 }
 
 /** Whether a path is in another language, or only the original has an article there. */
-const isElsewhere = (content: string, path: string) =>
-  translationsIn(content).some((tag) => path.startsWith(`/${tag}/`)) ||
-  existsSync(join(`${originalOf(content)}`, `${toFile(path)}.md`));
+function isElsewhere(content: string, path: string) {
+  const original = originalOf(content);
+  const isInOriginal = original && existsSync(join(original, `${toFile(path)}.md`));
+  return isInOriginal || translationsIn(content).some((tag) => path.startsWith(`/${tag}/`));
+}
 
 export async function checkArticles({ projects }: Content, content: string): Promise<Diagnostic[]> {
   const files = readArticles();

@@ -13,10 +13,9 @@ import { readLanguageTag } from '#strings/find-language.ts';
 import { type Diagnostic, error, suggestion } from '../diagnostics.ts';
 import { checkPictures } from '../pictures.ts';
 import { checkRules } from '../rules.ts';
+import { findSuggestions } from './suggestions.ts';
 
 export { sitePaths } from './site-paths.ts';
-
-import { findSuggestions } from './suggestions.ts';
 
 /** The Markdown parser loads slowly, and only sites with articles need it. */
 const checkArticles =

@@ -33,15 +33,10 @@ export function drawSkyline(items: Pick<CareerItem, 'level' | 'start' | 'end'>[]
   const step = (last - first) / (levels.length - 1);
   const climb = points.flatMap(({ x, y }, i): Skyline['climb'] => {
     const dip = Math.min(96, (points[i - 1]?.y ?? 90) + 4);
-    return i === 0
-      ? [
-          [0, 94],
-          [x, y],
-        ]
-      : [
-          [Math.round(x - 0.4 * step), dip],
-          [x, y],
-        ];
+    return [
+      [i && Math.round(x - 0.4 * step), dip],
+      [x, y],
+    ];
   });
   const { y } = defined(points.at(-1));
   return {
@@ -50,10 +45,7 @@ export function drawSkyline(items: Pick<CareerItem, 'level' | 'start' | 'end'>[]
   };
 }
 
-/**
- * The way of the summit's mark along the ridge, in percent of its box: it follows the ridge at any
- * size.
- */
+/** The way of the summit's mark along the ridge, in percent of its box, at any size. */
 export function climbCss({ climb }: Skyline): string {
   const [summitX, summitY] = defined(climb.at(-1));
   const steps = climb.map(

@@ -36,6 +36,7 @@ export function ToastList({ toasts, limits, dismiss, strings }: ToastListProps) 
     addEventListener('focusin', remember);
     addEventListener('keydown', ignoreAltGr, true);
     return () => {
+      changes.disconnect();
       removeEventListener('focusin', remember);
       removeEventListener('keydown', ignoreAltGr, true);
     };

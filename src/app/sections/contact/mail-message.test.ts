@@ -25,7 +25,7 @@ test('the mailto has the exact subject and address; no text can add a header or 
       const subject = 'Newsletter Subscription Request';
       const headers = { subject, body: messageBody(address, newsletter) };
       expect(read(url)).toEqual({ to: mailbox, headers, count: 2 });
-      expect(headers.body.replaceAll('\r', '')).toContain(`: ${address.replaceAll('\r', '')}\n`);
+      expect(headers.body).toContain(`: ${address.replaceAll('\n', '\r\n')}\r\n`);
       expect(url).not.toMatch(/[\s"<>#]/);
     }),
   );
