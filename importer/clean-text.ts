@@ -15,7 +15,7 @@ const link = (_: string, text: string, url: string) =>
 
 const withoutMarkup = (text: string) =>
   text
-    .replace(/!?\[([^\]]*)\]\(\s*<?([^)\s>]*)>?[^)]*\)/g, link)
+    .replace(/!?\[([^\]]*)\]\(\s*<?((?:[^()\s<>]|\([^()\s]*\))*)>?[^)]*\)/g, link)
     .replace(/(\*\*|__)(?=\S)(.+?)(?<=\S)\1/g, '$2')
     .replace(/(?<![\w*])\*(?=\S)([^*]+?)(?<=\S)\*(?![\w*])/g, '$1')
     .replace(/`([^`]+)`/g, '$1')
@@ -24,20 +24,20 @@ const withoutMarkup = (text: string) =>
 /** Bullets, also between the items of one line. */
 const bullets = '•▪●◦‣►▸▶✓✔✅☑◆◇♦■□○➢➣➤❖';
 
-const bulletMark = `(?:[*·–—»-]\\s|[${bullets}→⇒➔]\\ufe0f?\\s*|-(?=\\p{Lu}))`;
-
-const bullet = new RegExp(`^\\s*(?:${bulletMark}|\\d{1,2}[.)]\\s)\\s*`, 'u');
+const bullet = new RegExp(`^\\s*(?:[*·–—»-]\\s|[${bullets}→⇒➔]\\ufe0f?\\s*|-(?=\\p{Lu}))`, 'u');
 
 /** Whether a line begins with the mark of a list. */
-export const isBullet = (line: string) => new RegExp(`^\\s*${bulletMark}`, 'u').test(line);
+export const isBullet = (line: string) => bullet.test(line);
+
+/** The tags of text: others are text themselves, such as `vector<int>`. */
+const markup =
+  /<(script|style)\b[\s\S]*?<\/\1\s*>|<\/?(?:a|b|big|blockquote|center|code|div|em|font|h[1-6]|i|img|li|mark|ol|p|pre|small|span|strike|strong|su[bp]|t[dhr]|table|tbody|thead|tt|u|ul)(?:\s[^<>]*)?\/?>/gi;
 
 /** One plain line; undefined if only punctuation is left, such as a dash. */
 export function plainText(value: unknown): string | undefined {
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
-  const text = decodeEntities(
-    `${value}`.replace(/<br\s*\/?>/gi, ' ').replace(/<\/?[a-z][^<>]*>/gi, ''),
-  );
-  const plain = withoutMarkup(writable(text).replace(bullet, '')).replace(/\s+/g, ' ');
+  const text = decodeEntities(`${value}`.replace(/<br\s*\/?>/gi, ' ').replace(markup, ''));
+  const plain = withoutMarkup(writable(text)).replace(/\s+/g, ' ');
   return /[\p{L}\p{N}\p{S}]/u.test(plain) ? plain.trim() : undefined;
 }
 
@@ -46,11 +46,21 @@ const lineEnd = new RegExp(
   'iu',
 );
 
-/** The plain lines and bullets of a text. */
-export const splitLines = (value: unknown): string[] =>
-  (typeof value === 'string' ? value.split(lineEnd) : [value]).flatMap(
-    (line) => plainText(line) ?? [],
-  );
+/** The plain lines of some texts, without bullets, and without numbers that count the lines. */
+export function splitLines(...values: unknown[]): string[] {
+  const all = values.flatMap((value) => (typeof value === 'string' ? value.split(lineEnd) : value));
+  const lines = all.filter((line) => plainText(line)).map((line) => `${line}`);
+  const numbers = lines.map((line) => Number(/^\s*(\d{1,2})[.)]\s/.exec(line)?.[1]));
+  return lines.flatMap((line, i) => {
+    const [before, number, after] = [-1, 0, 1].map((step) => numbers[i + step] ?? Number.NaN) as [
+      number,
+      number,
+      number,
+    ];
+    const isCounted = before + 1 === number || number + 1 === after;
+    return plainText(line.replace(isCounted ? /^\s*\d+[.)]\s/ : bullet, '')) ?? [];
+  });
+}
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
@@ -78,14 +88,19 @@ function splitSentences(text: string): string[] {
 }
 
 /** Paragraphs as one text: those that end without punctuation become sentences. */
-export const joinParagraphs = (paragraphs: string[]) =>
+export const joinParagraphs = (paragraphs: string[], isSentence = (_: string) => true) =>
   paragraphs.reduce((text, paragraph) => {
     if (!text) return paragraph;
     const isEastAsian = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}。！？]$/u.test(text);
     const end = isEastAsian ? '。' : '.';
-    const isOpen = /[\p{L}\p{N}]$/u.test(text);
-    return `${text}${isOpen ? end : ''}${isEastAsian ? '' : ' '}${paragraph}`;
+    const isOpen = /[\p{L}\p{N}][)\]"'”’»]*$/u.test(text) && isSentence(paragraph);
+    const space = isEastAsian && (isOpen || /[。！？]$/.test(text)) ? '' : ' ';
+    return `${text}${isOpen ? end : ''}${space}${paragraph}`;
   }, '');
+
+/** Lines as one text: one that ends without punctuation, before a capital, is a sentence. */
+export const joinLines = (lines: string[]) =>
+  joinParagraphs(lines, (next) => /^\P{L}*\p{Lu}/u.test(next));
 
 const endsWithColon = (text: string) => /[:：]\s*$/u.test(text);
 

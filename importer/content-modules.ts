@@ -37,9 +37,9 @@ const dedupeTitles = (projects: Project[]): Project[] =>
 export function toContent(imported: Imported) {
   const { education = [] } = imported.resume;
   // Without roles, studies are on the graph.
-  const studies = education.map(({ institution, studyType, area, startDate, endDate, period }) => ({
-    title: [studyType, area].filter(Boolean).join(', ') || institution,
-    company: institution,
+  const studies = education.map(({ studyType, area, startDate, endDate, period, ...study }) => ({
+    title: [studyType, area].filter(Boolean).join(', ') || (study.institution ?? ''),
+    company: study.institution ?? '',
     ...(startDate && { start: startDate }),
     ...(endDate && (startDate ? { end: endDate } : { period: endDate })),
     ...(period && { period }),
@@ -56,11 +56,8 @@ export function toContent(imported: Imported) {
     ...(items.length > 0 && { proposals: ['levels', 'connections'] }),
   };
   const projects = imported.projects.map((project): Project => {
-    const description = project.description ?? project.highlights?.[0] ?? '';
-    const title =
-      project.title ??
-      (description.split(/\s+/).slice(0, 5).join(' ') || placeholders.projectTitle);
-    return { ...project, title, description: description || placeholders.description };
+    const { title = placeholders.projectTitle, description = placeholders.description } = project;
+    return { ...project, title, description };
   });
   return {
     owner,

@@ -43,6 +43,16 @@ test.each([
   ['2020-heute', '', { start: '2020' }],
   ['2017-05 - 2019-04, 2025-02 – Present', '', { period: '2017-05 - 2019-04, 2025-02 – Present' }],
   // What is not a date stays as it is written.
+  ['Jun - Aug 2018', '', { start: '2018-06', end: '2018-08' }],
+  ['May/June 2019', '', { start: '2019-05', end: '2019-06' }],
+  ['Jan & Feb 2020', '', { start: '2020-01', end: '2020-02' }],
+  ['Nov - Feb 2018', '', { period: 'Nov - Feb 2018' }],
+  ['5.–7. Juni 2019', '', { period: '5.–7. Juni 2019' }],
+  ['early March 2010', '2011', { period: 'early March 2010 – 2011' }],
+  ['Tháng 1 2019', '現在に至る', { start: '2019-01' }],
+  // A word that is not known does not end a role; a season ends in its year.
+  ['2020', 'for ever', { start: '2020', period: '2020 – for ever' }],
+  ['Fall 2014', '', { start: '2014', end: '2014', period: 'Fall 2014' }],
   ['Spring 2019', 'Fall 2019', { start: '2019', end: '2019', period: 'Spring 2019 – Fall 2019' }],
   ['2019-04', 'late in 2021', { period: '2019-04 – late in 2021' }],
   ['April 2019 (3 months)', '', { period: 'April 2019 (3 months)' }],

@@ -13,40 +13,42 @@ const withoutAccents = (word: string) =>
 const seasons =
   /^(spring|summer|fall|autumn|winter|frühling|frühjahr|sommer|herbst|printemps|été|automne|hiver|primavera|verano|otoño|invierno|verão|outono|inverno|estate|autunno|lente|zomer|herfst|wiosna|lato|jesień|zima|весна|лето|осень|зима|[qh][1-4])$/u;
 
+/** The numbers of months by their names; 0 for words between the parts of dates, such as 'de'. */
 const monthNames = memoize(() => {
   const months = new Map<string, number>();
   // English last, so that it wins if languages differ ('mar').
-  for (const language of [...knownLanguages(), 'en'])
+  for (const language of [...knownLanguages(), 'de-AT', 'en'])
     for (const length of ['long', 'short'] as const)
       for (const others of [{}, { year: 'numeric', day: 'numeric' } as const]) {
         const options = { month: length, timeZone: 'UTC', ...others };
         const format = new Intl.DateTimeFormat(language, options);
-        for (let month = 1; month <= 12; month++) {
-          const parts = format.formatToParts(Date.UTC(2020, month - 1, 15));
-          const part = parts.find(({ type }) => type === 'month')?.value;
-          if (!part || /^\d+$/.test(part)) continue;
-          months.set(normalizeWord(part), month);
-          // Greek has another form before a day than alone: Μαρτίου, Μάρτιος.
-          if (language === 'el') months.set(withoutAccents(part).replace(/ου$/, 'ος'), month);
-        }
+        for (let month = 1; month <= 12; month++)
+          for (const { type, value } of format.formatToParts(Date.UTC(2020, month - 1, 15))) {
+            if (type === 'literal')
+              for (const word of value.split(/\s+/)) months.set(normalizeWord(word), 0);
+            if (type !== 'month' || /^\d+$/.test(value)) continue;
+            months.set(normalizeWord(value), month);
+            // Greek has another form before a day than alone: Μαρτίου, Μάρτιος.
+            if (language === 'el') months.set(withoutAccents(value).replace(/ου$/, 'ος'), month);
+          }
       }
   return months;
 });
 
-/** The month that a word names or abbreviates. */
+/** The month that a word names or abbreviates; 0 for a word between the parts of a date. */
 function readMonth(word: string): number | undefined {
   const months = monthNames();
   const name = normalizeWord(word);
   const exact = months.get(name) ?? months.get(withoutAccents(name));
-  if (exact || name.length < 3) return exact;
+  if (exact !== undefined || name.length < 3) return exact;
   const [month, ...others] = new Set(
-    [...months].flatMap(([known, month]) => (known.startsWith(name) ? month : [])),
+    [...months].flatMap(([known, month]) => (month && known.startsWith(name) ? month : [])),
   );
   return others.length === 0 ? month : undefined;
 }
 
 /** The month before a year, if it is clear: '04/', '15-05-', '01.09.'. With dots the day is first. */
-function monthIn(written = ''): string | undefined {
+function monthIn(written: string): string | undefined {
   const [first = '', second = first] = written.match(/\d+/g) ?? [];
   if (written.includes('.') || Number(first) > 12) return second;
   return Number(second) > 12 || Number(first) === Number(second) ? first : undefined;
@@ -56,35 +58,57 @@ function monthIn(written = ''): string | undefined {
 const withAsciiDigits = (text: string) =>
   text.normalize('NFKC').replace(/[٠-٩۰-۹]/g, (digit) => `${digit.charCodeAt(0) & 15}`);
 
-/** Words behind a year that mean 'year'. */
-const yearWords = /^(года?|году|roku|gada|aasta|metų|yılı)$/u;
+/** Words that mean 'year' behind a year, or stand between two months. */
+const smallWords = /^(года?|году|roku|gada|aasta|metų|yılı|年|년|to|bis|&)$/u;
 
-/** Parses a date as '2019' or '2019-04'; undefined if it is not a date, or its month unclear. */
-export function parseMonth(text: string): string | undefined {
+type ReadDate = { year: string; months?: number[]; day?: string | undefined; isSeason?: boolean };
+
+/** The parts of a date; undefined if a part of the text cannot be read. */
+function readDate(text: string): ReadDate | undefined {
   const written = withAsciiDigits(text)
     .trim()
     .toLowerCase()
     // An exporter of the professional network writes 'undefined-2010-01' for a year.
     .replace(/^(?:undefined|null|nan)-(\d{4})(-\d{2})?$/, '$1');
-  const at = (year: string, month = 0) =>
-    month >= 1 && month <= 12 ? `${year}-${twoDigits(month)}` : undefined;
   const [year, ...others] = written.match(/(?<!\d)(?:1[89]|2[01])\d{2}(?!\d)/g) ?? [];
   if (!year || others.length > 0) return undefined;
-  if (/^\d{4}年?$/.test(written)) return year;
-  const [, isoYear, isoMonth] =
-    /^(\d{4})[-/.年](\d{1,2})(?:[-/.月]\d{0,2}日?)?(?:t.*)?$/.exec(written) ?? [];
-  if (isoYear) return at(isoYear, Number(isoMonth));
+  const [iso, isoMonth, isoDay] =
+    /^\d{4}[-/.年] ?(\d{1,2})(?:[-/.月] ?(\d{0,2})[日.]?)?(?:t.*)?$/.exec(written) ?? [];
+  if (iso) return { year, months: [Number(isoMonth)], day: isoDay };
   const [, digits] = /^((?:\d{1,2}[/.-]){1,2})\d{4}$/.exec(written) ?? [];
-  if (digits) return at(year, Number(monthIn(digits)));
-  const [before = [], after = []] = written
-    .split(year)
-    .map((part): string[] => part.match(/[^\s,/'’-]+/g) ?? []);
-  const words = [...before, ...after];
-  if (words.every((word) => seasons.test(word))) return year;
-  // 'April 2019 (3 months)' says more than a date.
-  const isUnknown = (word: string) =>
-    /\p{L}{3}/u.test(word) && !readMonth(word) && !yearWords.test(word);
-  return at(year, after.some(isUnknown) ? 0 : words.map(readMonth).find(Boolean));
+  if (digits) {
+    const [month, numbers] = [monthIn(digits), digits.split(/\D+/)];
+    const day = numbers.toSpliced(numbers.indexOf(month ?? ''), 1)[0];
+    return month ? { year, months: [Number(month)], day } : undefined;
+  }
+  const words = written.replace(year, ' ').match(/[^\s,/'’–—-]+/g) ?? [];
+  // In Vietnamese a month has two words.
+  const whole = readMonth(words.join(' '));
+  if (whole) return { year, months: [whole] };
+  const isDay = (word: string) => /^\d{1,2}(\.|st|nd|rd|th|er|º)?$/.test(word);
+  const isOther = (word: string) => isDay(word) || seasons.test(word) || smallWords.test(word);
+  const numbers = words.map((word) => (isOther(word) ? 0 : readMonth(word)));
+  const months = [...new Set(numbers)].flatMap((month) => month || []);
+  const [day, ...days] = words.filter(isDay);
+  const isSeason = words.some((word) => seasons.test(word));
+  const isClear = day ? months.length === 1 && days.length === 0 : !(isSeason && months[0]);
+  return numbers.includes(undefined) || !isClear ? undefined : { year, months, day, isSeason };
+}
+
+/** A date in the content's notation; undefined if it does not exist, or has several months. */
+function dateOf({ year, months: [month, ...others] = [], day = '' }: ReadDate): string | undefined {
+  const parts = [year, month ?? '', Number.parseInt(day, 10) || ''];
+  const date = parts
+    .filter(Boolean)
+    .map((part) => twoDigits(part))
+    .join('-');
+  return others.length === 0 && dayExists(date) ? date : undefined;
+}
+
+/** A day, month or year in the content's notation; undefined if it would not say all of the text. */
+export function parseDate(text = ''): string | undefined {
+  const date = readDate(text);
+  return date && !date.isSeason ? dateOf(date) : undefined;
 }
 
 /** Parses a post's date in any notation ('2021/3/5', 'Jul 08 2022') as '2021-03-05'. */
@@ -104,13 +128,13 @@ export function parseDay(value: unknown): string | undefined {
 
 type TimeRange = { start?: string; end?: string; period?: string };
 
-/** The ends of a range in one field: '2009 - 2012', '2015-now'. */
+/** The ends of a range in one field: '2009 - 2012', '2015-now', 'Jun - Aug 2018'. */
 function splitRange(text: string): [from: string, to: string] | undefined {
+  const { year, months: [first = 0, last = 0, ...others] = [] } = readDate(text) ?? {};
+  if (first < last && others.length === 0) return [`${year}-${first}`, `${year}-${last}`];
   const [, from, to] =
     /^(.+?)(?:\s+(?:[-–—]|to|bis)\s+|\s*[–—]\s*|(?<=\d{4})-(?=\d{4}|\p{L}))(.+)$/u.exec(text) ?? [];
-  return from && to && parseMonth(from) && (isOpenEnd(to) || parseMonth(to))
-    ? [from, to]
-    : undefined;
+  return from && to && readDate(from) && (isOpenEnd(to) || readDate(to)) ? [from, to] : undefined;
 }
 
 /** The length of a time that counts in days, and not in months, in milliseconds. */
@@ -118,24 +142,27 @@ const fewDays = 28 * 86_400_000;
 
 /**
  * Parses the start and the end of a role: days if it lasted less than 28 of them, otherwise months
- * or years. If one of them is unreadable, `period` and `unread` have both texts.
+ * or years. What cannot be read is in `unread` and, with the whole text, in `period`.
  */
 export function parseTimeRange(from = '', to = ''): { time: TimeRange; unread?: string } {
   const range = to.trim() ? undefined : splitRange(from);
   if (range) return parseTimeRange(...range);
-  const [first, last] = [from, to].map((text) => {
-    const iso = text.trim().replace(/^(\d{1,2})\.(\d{1,2})\.(\d{4})$/, '$3-$2-$1');
-    return /^\d{4}-/.test(iso) ? parseDay(iso) : undefined;
-  });
-  if (first && last && first <= last && Date.parse(last) - Date.parse(first) < fewDays)
-    return { time: { start: first, end: last } };
-  const goesOn = isOpenEnd(to);
-  const [start, end] = [parseMonth(from), goesOn ? undefined : parseMonth(to)];
+  const dates = [from, to].map((text) => readDate(text));
+  const [first, last] = dates.map((date) => date && dateOf(date));
+  const [firstDay = '', lastDay = ''] = [first, last].filter((date) => date?.length === 10);
+  if (firstDay <= lastDay && Date.parse(lastDay) - Date.parse(firstDay) < fewDays)
+    return { time: { start: firstDay, end: lastDay } };
+  const isSeason = dates.some((date) => date?.isSeason);
+  const start = first?.slice(0, 7);
+  const isOpen = isOpenEnd(to);
+  // A season ends in its year.
+  const end =
+    (isOpen ? undefined : last?.slice(0, 7)) ?? (isSeason && !to.trim() ? start : undefined);
   const period = [...new Set([from, to])].filter((text) => text.trim()).join(' – ');
-  const isRead = start && (goesOn || end) && !(end && end < start.slice(0, end.length));
-  if (!isRead)
-    return period ? { time: { period }, unread: `${period} is kept as text` } : { time: {} };
-  // The site shows a season as text; its year only orders the roles.
-  const isSeason = [from, to].some((text) => seasons.test(text.toLowerCase().replace(/\s.*/s, '')));
-  return { time: { start, ...(end && { end }), ...(isSeason && { period }) } };
+  if (start && (isOpen || end) && !(end && end < start.slice(0, end.length)))
+    return { time: { start, ...(end && { end }), ...(isSeason && { period }) } };
+  // A word that is not known does not end a role.
+  const goesOn = start && !end && !/\p{N}/u.test(to);
+  const unread = `${period} is kept as text`;
+  return period ? { time: { ...(goesOn && { start }), period }, unread } : { time: {} };
 }

@@ -1,9 +1,10 @@
 /** Reads values of resumes as people write them: a text in place of a list, or an empty value. */
 
-import { dayExists } from '../src/lib/dates.ts';
-import { distinctParts } from '../src/lib/text.ts';
-import { isBullet, plainText, splitLines } from './clean-text.ts';
-import { parseMonth, parseTimeRange } from './dates.ts';
+import { memoize } from '../src/lib/memoize.ts';
+import { distinctParts, lettersAndDigits, stringsIn } from '../src/lib/text.ts';
+import { isBullet, joinLines, plainText, splitLines } from './clean-text.ts';
+import { parseDate, parseTimeRange } from './dates.ts';
+import { isOpenEnd, knownLanguages, letterPairs } from './open-end.ts';
 import words from './words.json' with { type: 'json' };
 
 export type UnknownRecord = Record<string, unknown>;
@@ -11,21 +12,6 @@ export type UnknownRecord = Record<string, unknown>;
 /** A value as a record; empty if it is not an object. */
 export const asRecord = (value: unknown): UnknownRecord =>
   typeof value === 'object' && value ? (value as UnknownRecord) : {};
-
-/** The texts of the example at https://jsonresume.org/schema that people leave in their resumes. */
-const exampleTexts = new Set(words.example);
-
-/** Whether a value comes from that example. */
-const isExample = (value: unknown) =>
-  typeof value === 'string' &&
-  exampleTexts.has(value.trim().replace('...', '…').replace(/\/$/, ''));
-
-/** The names of the example's entries: an entry with such a name is skipped as a whole. */
-const exampleNames = ['Award', 'Certificate', 'Company', 'Organization', 'Project', 'Publication'];
-
-const isExampleEntry = ({ name, title, organization, keywords }: UnknownRecord) =>
-  [name, title, organization].some((text) => exampleNames.includes(`${text}`)) ||
-  (Array.isArray(keywords) && keywords.length > 0 && keywords.every(isExample));
 
 /** A value with renamed fields, at every depth. */
 export function renameFields(value: unknown, rename: (name: string) => string): unknown {
@@ -36,28 +22,80 @@ export function renameFields(value: unknown, rename: (name: string) => string): 
   );
 }
 
-/** Some exporters write start_date. */
+/** Some exporters write start_date or GPA. */
 const toCamelCase = (name: string) =>
-  name.replace(/(?<=[a-z])_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  name
+    .replace(/^[A-Z]+$/, (all) => all.toLowerCase())
+    .replace(/(?<=[a-z])_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** A source with fields in camelCase, and without what comes from JSON Resume's example. */
-export const cleanResume = (source: unknown): unknown =>
-  JSON.parse(
-    JSON.stringify(renameFields(source, toCamelCase), (_, value) => {
-      if (!Array.isArray(value)) return isExample(value) ? undefined : value;
-      return value.filter((item) => !isExample(item) && !isExampleEntry(asRecord(item)));
-    }),
+/** A source with fields in camelCase, line ends in place of '\\n', and without words for nothing. */
+export const cleanSource = (source: unknown): UnknownRecord =>
+  asRecord(
+    JSON.parse(
+      JSON.stringify(renameFields(source, toCamelCase), (_, value) =>
+        typeof value !== 'string'
+          ? value
+          : /^\s*(null|none|undefined|nan|n\/a)\s*$/i.test(value)
+            ? undefined
+            : value.replace(/(?:\\r)?\\n(?!\p{Ll})/gu, '\n'),
+      ),
+    ),
   );
+
+/** The lists of JSON Resume, with all names that they may have. */
+const listNames = new Map(
+  Object.entries(words.lists).flatMap(([list, names]) => names.map((name) => [name, list])),
+);
+
+/** The list of JSON Resume that a list's name means. */
+export const listOf = (name: string): string | undefined => listNames.get(name);
+
+/** The texts that only JSON Resume's examples have, and those of each of their entries. */
+const exampleTexts = new Set(words.example.map(lettersAndDigits));
+const exampleEntries = words.exampleEntries.map(
+  (texts) => new Set([...texts.map(lettersAndDigits), ...exampleTexts]),
+);
+
+const isExample = (value: unknown) =>
+  typeof value === 'string' && exampleTexts.has(lettersAndDigits(value));
+
+/** Removes what a resume still has of JSON Resume's two examples: texts, and untouched entries. */
+export function exampleRemover(resume: UnknownRecord) {
+  // 'English, Native speaker' is only an example beside others.
+  const least = [...stringsIn(resume)].some(([, text]) => isExample(text)) ? 2 : 3;
+  const isExampleEntry = (value: unknown) => {
+    const texts = [...stringsIn(asRecord(value))]
+      .map(([, text]) => lettersAndDigits(text))
+      .filter((text) => /\D/.test(text));
+    return (
+      texts.length >= least &&
+      exampleEntries.some((known) => texts.every((text) => known.has(text)))
+    );
+  };
+  return (parts: UnknownRecord): UnknownRecord =>
+    JSON.parse(
+      JSON.stringify(parts, (name, value) => {
+        const kept = Array.isArray(value)
+          ? value.filter((item) => !isExample(item) && !isExampleEntry(item))
+          : value;
+        return name && (isExample(value) || isExampleEntry(value)) ? undefined : kept;
+      }),
+    );
+}
 
 /** The records of a list; a single text or record is a list of one. */
 export const readEntries = (value: unknown, name = 'name'): UnknownRecord[] =>
   [value ?? []].flat().map((item) => (plainText(item) ? { [name]: item } : asRecord(item)));
 
-/** The texts of a list, or the lines of one text. */
-export const readTexts = (value: unknown): string[] => [value].flat().flatMap(splitLines);
+/** The texts of a list, or the lines of one text. Texts of one line keep every character. */
+export const readTexts = (value: unknown): string[] =>
+  [value].flat().flatMap((item) => {
+    const lines = splitLines(item);
+    return lines.length > 1 ? lines : (plainText(item) ?? []);
+  });
 
 /** All lines of some values as one text. */
-export const joinTexts = (...values: unknown[]) => values.flatMap(readTexts).join(' ');
+export const joinTexts = (...values: unknown[]) => joinLines(splitLines(...values.flat()));
 
 /** The paragraphs of some texts, and their lines with bullets. */
 export function divideBullets(...values: unknown[]): { summary: string[]; bullets: string[] } {
@@ -75,7 +113,7 @@ export function divideBullets(...values: unknown[]): { summary: string[]; bullet
     summary: paragraphs.flatMap(
       (lines) => joinTexts(...lines.filter((line) => !isItem(line))) || [],
     ),
-    bullets: paragraphs.flat().filter(isItem).flatMap(readTexts),
+    bullets: splitLines(...paragraphs.flat().filter(isItem)),
   };
 }
 
@@ -91,6 +129,22 @@ export const omitEmpty = <Fields extends object>(fields: Fields) =>
     ),
   ) as { [Field in keyof Fields]?: Exclude<Fields[Field], undefined> };
 
+/** The codes of countries, by the letters of their names in all languages that Node knows. */
+const countryCodes = memoize(() => {
+  const codes = new Map<string, string>();
+  for (const tag of knownLanguages()) {
+    const names = new Intl.DisplayNames(tag, { type: 'region', fallback: 'none' });
+    for (const pair of letterPairs) {
+      const [name, { region }] = [names.of(pair.toUpperCase()), new Intl.Locale(`und-${pair}`)];
+      if (name && region) codes.set(lettersAndDigits(name), region);
+    }
+  }
+  return codes;
+});
+
+/** The code of the country that a text names. */
+export const countryCodeOf = (text = '') => countryCodes().get(lettersAndDigits(text));
+
 /** Texts in place of a fact that the person tells only when asked. */
 export const onRequest =
   /\b(up)?on request|auf (an|nach)frage|sur demande|(a|bajo) petici[oó]n|a pedido|su richiesta|на запрос|по запросу/iu;
@@ -100,18 +154,12 @@ export const formatPlace = (value: unknown) =>
   plainText(value) ??
   distinctParts(Object.values(asRecord(value)).flatMap((part) => plainText(part) ?? [])).join(', ');
 
-/** A time range in the fields of the resume's lists; an unreadable one becomes `period`. */
-export const parsePeriod = (from: unknown, to: unknown, written?: unknown) => {
-  const end = firstText(from) ? undefined : parseMonth(firstText(to) ?? '');
-  const { start, ...time } = parseTimeRange(firstText(from), firstText(to)).time;
-  const period = firstText(written);
-  return end
-    ? { endDate: end, period }
-    : { startDate: start, endDate: time.end, period: period ?? time.period };
-};
-
-/** A day, month or year in the content's notation; undefined if it is not a date. */
-export const parseDate = (value: unknown) => {
-  const text = firstText(value) ?? '';
-  return /^\d{4}(-\d{2}){0,2}$/.test(text) && dayExists(text) ? text : parseMonth(text);
-};
+/** A time range in the fields of the resume's lists. What they cannot say becomes `period`. */
+export function parsePeriod(from: unknown, to: unknown, written?: unknown) {
+  const [first = '', last = '', period] = [from, to, written].map((value) => firstText(value));
+  const endDate = first ? undefined : parseDate(last)?.slice(0, 7);
+  if (endDate) return { endDate, period };
+  const { start, end, period: unread } = parseTimeRange(first, last).time;
+  const goesOn = start && last && isOpenEnd(last) ? `${first} – ${last}` : undefined;
+  return { startDate: start, endDate: end, period: period ?? unread ?? goesOn };
+}

@@ -73,6 +73,8 @@ export async function importResume(file: string, options: ImportOptions): Promis
   if (site) imported.owner.site = site;
   printLanguage(imported.owner.lang, !lang && imported.isLanguageUnclear);
   const source = basename(file);
+  const [arrived, all] = imported.share;
+  console.log(`${arrived} of ${all} texts are in the content.`);
   const { modules, content } = contentModules(imported, source);
   const diagnostics = await checkWith(modules);
   // Without lines, since the files are not written.

@@ -24,6 +24,8 @@ export type Imported = {
   resume: Resume;
   /** Facts for which the content has no field, a line each. */
   skipped: string[];
+  /** How many of its texts arrived, of how many. */
+  share: [arrived: number, all: number];
   /** Whether the texts are too short to tell their language. */
   isLanguageUnclear?: boolean;
 };
@@ -60,7 +62,7 @@ export function addUrl({ owner, skipped }: Imported, url: string, label?: string
   const kind = Object.hasOwn(platforms, name)
     ? (name as keyof typeof platforms)
     : (platformOfUrl(url) ?? 'other');
-  if (kind !== 'other' && /^\/(in\/?)?$/.test(pathname) && !search)
+  if (kind !== 'other' && /^\/((in|feed|home)\/?)?$/.test(pathname) && !search)
     skipped.push(`profile: ${url} is not the page of a person`);
   else if (!owner.profiles.some((profile) => withoutSlash(profile.url) === withoutSlash(url)))
     owner.profiles.push({ kind, label: label ?? hostnameOf(url), url });

@@ -1,33 +1,20 @@
 /** The lists of a JSON Resume beyond roles and projects. */
-import type { Resume, ResumeList } from '../src/schema/resume.ts';
+import type { Resume } from '../src/schema/resume.ts';
+import { splitLines } from './clean-text.ts';
+import { parseDate } from './dates.ts';
 import {
-  asRecord,
   firstText,
   formatPlace,
   joinTexts,
   omitEmpty,
   onRequest,
-  parseDate,
   parsePeriod,
   readEntries,
   readTexts,
   type UnknownRecord,
 } from './entries.ts';
 import { parseUrl } from './imported.ts';
-
-/** The fields of each list's items besides their time. */
-const lists: Record<ResumeList, string> = {
-  education: 'institution area studyType url location score courses summary',
-  skills: 'name level keywords',
-  languages: 'language fluency',
-  certificates: 'name date url issuer',
-  publications: 'name publisher authors releaseDate url summary',
-  talks: 'name event date url summary',
-  awards: 'title date awarder url summary',
-  volunteer: 'organization position url location summary highlights',
-  interests: 'name keywords',
-  references: 'name reference',
-};
+import words from './words.json' with { type: 'json' };
 
 /** A level in words. A number alone is skipped, since its scale is unknown. */
 const readLevel = (...values: unknown[]) =>
@@ -36,14 +23,12 @@ const readLevel = (...values: unknown[]) =>
 /** How fields are read, and other fields that may have the value. All others are texts. */
 const readers: Record<string, [read: (...values: unknown[]) => unknown, ...others: string[]]> = {
   studyType: [firstText, 'degree', 'title'],
-  institution: [firstText, 'area', 'studyType'],
-  organization: [firstText, 'position'],
   language: [firstText, 'name'],
+  organization: [firstText, 'name', 'company'],
   title: [firstText, 'name'],
   score: [firstText, 'gpa'],
-  // Without a name, the first keyword is the name.
-  name: [(name, keywords) => firstText(name) ?? readTexts(keywords)[0], 'keywords'],
-  keywords: [(keywords, name) => readTexts(keywords).slice(firstText(name) ? 0 : 1), 'name'],
+  name: [firstText, 'title'],
+  keywords: [readTexts],
   level: [readLevel, 'proficiency'],
   fluency: [readLevel, 'proficiency', 'level'],
   url: [(url, website) => parseUrl(url ?? website), 'website'],
@@ -51,10 +36,10 @@ const readers: Record<string, [read: (...values: unknown[]) => unknown, ...other
   summary: [joinTexts],
   reference: [joinTexts],
   courses: [readTexts],
-  highlights: [readTexts],
+  highlights: [(highlights) => splitLines(...[highlights].flat())],
   authors: [readTexts],
-  date: [parseDate],
-  releaseDate: [parseDate],
+  date: [(date) => parseDate(firstText(date))],
+  releaseDate: [(date) => parseDate(firstText(date))],
 };
 
 function readItem(fields: string[], source: UnknownRecord, hasTime: boolean): UnknownRecord {
@@ -72,29 +57,25 @@ function readItem(fields: string[], source: UnknownRecord, hasTime: boolean): Un
 const isReference = ({ name, reference }: UnknownRecord) =>
   reference && !(onRequest.test(`${reference}`) && (!name || onRequest.test(`${name}`)));
 
-/** Whether all entries of a list have what volunteering has. */
-const isVolunteering = (list: unknown) =>
-  Array.isArray(list) &&
-  list.length > 0 &&
-  list.map(asRecord).every((entry) => entry.organization && entry.position && entry.startDate);
+/** How many of an item's first fields can be its title, if it is not the first alone. */
+const titles: Record<string, number> = { education: 3, volunteer: 2 };
 
-export function readLists({ hobbies, ...resume }: UnknownRecord): Resume {
-  const others = Object.entries(resume).filter(([name]) => !(name in lists) && name !== 'work');
-  const all: UnknownRecord = {
-    ...resume,
-    interests: [resume.interests, hobbies].flat(),
-    volunteer: [
-      resume.volunteer,
-      others.map(([, list]) => (isVolunteering(list) ? list : [])),
-    ].flat(3),
-  };
-  const read = Object.entries(lists).map(([list, names]) => {
-    const fields = names.split(' ');
-    const hasTime = list === 'education' || list === 'volunteer';
-    const items = readEntries(all[list]).map((entry) => readItem(fields, entry, hasTime));
+export function readLists(resume: UnknownRecord): Resume {
+  const read = Object.entries(words.listFields).map(([list, fields]) => {
+    const hasTime = list in titles;
+    const entries = readEntries(resume[list]).flatMap((entry) =>
+      // Keywords without a name have no group.
+      fields.includes('keywords') && !firstText(entry.name)
+        ? readEntries(readTexts(entry.keywords))
+        : [entry],
+    );
+    const items: UnknownRecord[] = entries.map((entry) => readItem(fields, entry, hasTime));
     return list === 'references'
       ? [list, items.flatMap((item) => (isReference(item) ? { name: '…', ...item } : []))]
-      : [list, items.filter((item) => item[fields[0] ?? ''])];
+      : [
+          list,
+          items.filter((item) => fields.slice(0, titles[list] ?? 1).some((name) => item[name])),
+        ];
   });
   return omitEmpty(Object.fromEntries(read));
 }

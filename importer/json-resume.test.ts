@@ -33,10 +33,10 @@ test('invalid items are skipped and listed, and the rest arrives', () => {
       profiles: [{ network: 'IRC', username: 'ada' }],
       url: 'ftp://ada.test',
     },
-    work: [{ position: 3, name: null, startDate: '2019-13', highlights: 'none' }, null],
+    work: [{ position: 3, name: null, startDate: '2019-13', highlights: 'None' }, null],
   });
   expect(owner).toEqual({ name: 'Ada', profiles: [] });
-  expect(roles).toEqual([{ title: '3', period: '2019-13', highlights: ['none'] }]);
+  expect(roles).toEqual([{ title: '3', period: '2019-13' }]);
   expect(skipped).toEqual([
     'work (3): the date 2019-13 is kept as text',
     'basics.email: ada at home',
@@ -51,7 +51,10 @@ test('one object where a list is meant is its only entry', () => {
     education: { institution: 'U', area: 'Physics', startDate: '2024', endDate: 'Present' },
   });
   expect(careerItems).toMatchObject([{ company: 'Clinic A', title: 'Nurse' }]);
-  expect(resume.education).toEqual([{ institution: 'U', area: 'Physics', startDate: '2024' }]);
+  const period = '2024 – Present';
+  expect(resume.education).toEqual([
+    { institution: 'U', area: 'Physics', startDate: '2024', period },
+  ]);
 });
 
 test.each<[project: object, expected: object]>([
@@ -98,22 +101,22 @@ test('fields in snake_case, and lists that others have added', () => {
     work: [{ name: 'A', position: 'Nurse', start_date: '2015-09', end_date: '2019-03' }],
     education: [
       { institution: 'U', study_type: 'BSc', start_date: '2010', end_date: '2014' },
-      { institution: 'V', title: 'MSc' },
+      { institution: 'V', title: 'MSc', GPA: '3.9' },
     ],
     // That day does not exist.
-    publications: [{ name: 'P', release_date: '2020-02-30' }],
+    publications: [{ title: 'P', release_date: '2020-02-30' }],
     community: [{ organization: 'Meetup', position: 'Host', startDate: '2019', summary: 'Talks.' }],
   });
   expect(careerItems).toMatchObject([{ start: '2015-09', end: '2019-03' }]);
   expect(resume).toMatchObject({
     education: [
       { studyType: 'BSc', startDate: '2010', endDate: '2014' },
-      { institution: 'V', studyType: 'MSc' },
+      { institution: 'V', studyType: 'MSc', score: '3.9' },
     ],
-    publications: [{ name: 'P', releaseDate: '2020-02' }],
+    publications: [{ name: 'P' }],
     volunteer: [{ organization: 'Meetup', summary: 'Talks.' }],
   });
-  expect(skipped).toEqual([]);
+  expect(skipped).toEqual(['publications.0.releaseDate: 2020-02-30']);
 });
 
 test('a level is in words, not a number', () => {
@@ -139,24 +142,28 @@ test('a site may be an object, and usernames have the URLs of their networks', (
   const { owner, skipped } = importBasics({
     website: { name: 'Mine', url: 'https://jo.test' },
     profiles: [
-      { network: 'Google Scholar', username: 'XyZ_1-AAAAJ' },
+      { network: 'Codeberg', username: 'jo' },
+      // The URLs of its users have numbers.
+      { network: 'Stack Overflow', username: 'jo' },
       { network: 'LinkedIn', url: 'https://www.linkedin.com/in/' },
     ],
   });
   expect(owner.profiles.map(({ url }) => url)).toEqual([
     'https://jo.test',
-    'https://scholar.google.com/citations?user=XyZ_1-AAAAJ',
+    'https://codeberg.org/jo',
   ]);
   expect(skipped).toContain('profile: https://www.linkedin.com/in/ is not the page of a person');
 });
 
-test("texts of JSON Resume's example are skipped and listed", () => {
+test("texts and untouched entries of JSON Resume's two examples are skipped and listed", () => {
   const { careerItems, resume, skipped, owner } = importSource({
     basics: { name: 'Jo Doe', label: 'Clerk', url: 'https://johndoe.com/' },
     work: [
       { name: 'Registry', position: 'Clerk', highlights: ['Started the company', 'Filed deeds'] },
     ],
     volunteer: [{ organization: 'Organization', position: 'Volunteer', summary: 'Description…' }],
+    education: [{ institution: 'University', area: 'Software Development', studyType: 'Bachelor' }],
+    languages: [{ language: 'English', fluency: 'Native speaker' }],
     awards: [{ title: 'Award', awarder: 'Company', summary: 'There is no spoon.' }],
     certificates: [{ name: 'Certificate', issuer: 'Company', url: 'https://certificate.com' }],
     interests: [{ name: 'Wildlife', keywords: ['Ferrets', 'Unicorns'] }, { name: 'Chess' }],
@@ -167,6 +174,9 @@ test("texts of JSON Resume's example are skipped and listed", () => {
   expect(skipped).toContain('work.0.highlights.0: Started the company');
   expect(skipped).toContain('awards.0.summary: There is no spoon.');
   expect(owner.profiles).toEqual([]);
+  // Without other texts of an example, the words are the person's.
+  const languages = [{ language: 'English', fluency: 'Native speaker' }];
+  expect(importSource({ languages }).resume).toEqual({ languages });
 });
 
 test('phones, streets and references that are only upon request are skipped', () => {

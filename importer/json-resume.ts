@@ -2,14 +2,17 @@
 
 import { stringsIn } from '../src/lib/text.ts';
 import type { DetailFact } from '../src/schema/role-facts.ts';
-import { divideText, joinParagraphs, plainText } from './clean-text.ts';
+import { divideText, joinParagraphs, plainText, splitLines } from './clean-text.ts';
 import { parseTimeRange } from './dates.ts';
 import {
   asRecord,
-  cleanResume,
+  cleanSource,
+  countryCodeOf,
   divideBullets,
+  exampleRemover,
   firstText,
   formatPlace,
+  listOf,
   omitEmpty,
   onRequest,
   readEntries,
@@ -48,13 +51,17 @@ function readBasics(imported: Imported, basics: UnknownRecord): void {
   const list = bullets.join(bullets.some((text) => /[.!?]$/.test(text)) ? ' ' : '; ');
   const [pitch, about] = divideText(joinParagraphs([...summary, list].filter(Boolean)), 300);
   const place = asRecord(basics.location);
-  const towns = [basics.location, place.city, place.address].map(plainText);
+  const given = firstText(place.countryCode);
+  // Without a code, Georgia may be a state.
+  const written = [basics.location, place.address, given && place.region].map(plainText);
+  const codes = written.map(countryCodeOf).map((code) => (given ?? code) === code && code);
+  const [town, address] = written.map((text, i) => (codes[i] ? undefined : text));
   const location = omitEmpty({
-    address: withDigit(place.address),
+    address: withDigit(address),
     postalCode: firstText(place.postalCode),
-    city: towns.find((text) => text && !onRequest.test(text)),
-    region: firstText(place.region),
-    countryCode: firstText(place.countryCode),
+    city: [town, plainText(place.city), address].find((text) => text && !onRequest.test(text)),
+    region: codes[2] ? undefined : firstText(place.region),
+    countryCode: firstText(given, ...codes),
   });
   Object.assign(
     owner,
@@ -88,9 +95,9 @@ function readRole(imported: Imported, job: UnknownRecord): void {
   const role = omitEmpty({
     ...time,
     title: firstText(job.position),
-    company: firstText(job.name, job.company),
+    company: firstText(job.name, job.company, job.employer, job.organization),
     summary: joinParagraphs(summary),
-    highlights: [...new Set([...bullets, ...readTexts(job.highlights)])],
+    highlights: [...new Set([...bullets, ...splitLines(...[job.highlights].flat())])],
     place: formatPlace(job.location),
     link: parseUrl(job.url ?? job.website),
     skills: [...new Set(readTexts(job.keywords))],
@@ -115,7 +122,7 @@ const readLinks = (links: unknown) =>
 function readProject(project: UnknownRecord): ImportedProject {
   const { summary: paragraphs, bullets } = divideBullets(project.description, project.summary);
   const summary = paragraphs.filter((text) => !parseUrl(text));
-  const lines = [...bullets, ...readTexts(project.highlights)];
+  const lines = [...bullets, ...splitLines(...[project.highlights].flat())];
   const all = [...paragraphs, ...lines];
   const link = parseUrl(project.url ?? project.website ?? paragraphs.find(parseUrl));
   const code =
@@ -130,7 +137,7 @@ function readProject(project: UnknownRecord): ImportedProject {
       : [start.replace(/[:：]$/, '') || lines.shift(), more];
   const { time } = parseTimeRange(firstText(project.startDate), firstText(project.endDate));
   return omitEmpty({
-    title: firstText(project.name, project.title) ?? (link && hostnameOf(link)),
+    title: firstText(project.name, project.title),
     description,
     link: link === code ? undefined : link,
     github: code,
@@ -158,38 +165,50 @@ function checkSize(value: unknown, path: string[] = []): void {
   for (const [key, part] of Object.entries(value)) checkSize(part, [...path, key]);
 }
 
-/** @throws if it is not a JSON Resume, is too large, or has nothing to show. */
-export function readResume(source: unknown): Imported {
-  checkSize(source);
-  const resume = asRecord(cleanResume(source));
-  const found = Array.isArray(source) ? 'a list' : Object.keys(resume).slice(0, 8).join(', ');
-  const refuse = (lack: string) =>
-    new Error(`is JSON, but not a JSON Resume: it has ${lack}, but ${found || 'nothing'}`);
-  if (!('basics' in resume || 'work' in resume)) throw refuse('neither basics nor work');
-  const projects = readEntries(resume.projects)
-    .map(readProject)
-    .filter((project) => Object.keys(project).length > 0);
+/** Reads a resume whose lists have JSON Resume's names. */
+function readParts(resume: UnknownRecord): Imported {
+  const projects = readEntries(resume.projects).map(readProject);
   const imported: Imported = {
     owner: { profiles: [] },
     roles: [],
-    projects,
+    projects: projects.filter((project) => Object.keys(project).length > 0),
     resume: readLists(resume),
     skipped: [],
+    share: [0, 0],
   };
   for (const job of readEntries(resume.work)) readRole(imported, job);
   readBasics(imported, asRecord(resume.basics));
-  const { owner, roles, resume: lists } = imported;
-  const { meta, ...texts } = resume;
-  const language = firstText(asRecord(meta).language) ?? '';
-  const isTag = /^[a-z]{2,3}(-[A-Za-z\d]+)*$/.test(language);
-  const lang = isTag ? language : findTextLanguage(texts);
+  return imported;
+}
+
+/** @throws if it is not a JSON Resume, is too large, or has nothing to show. */
+export function readResume(source: unknown): Imported {
+  checkSize(source);
+  const { $schema: _, meta, ...resume } = cleanSource(source);
+  const found = Array.isArray(source) ? 'a list' : Object.keys(resume).slice(0, 8).join(', ');
+  const refuse = (lack: string) =>
+    new Error(`is JSON, but not a JSON Resume: it has ${lack}, but ${found || 'nothing'}`);
+  const lists: UnknownRecord = {};
+  for (const [name, value] of Object.entries(resume)) {
+    const list = listOf(name);
+    if (list) lists[list] = list in lists ? [lists[list], value].flat() : value;
+  }
+  if (!('basics' in lists || 'work' in lists)) throw refuse('neither basics nor work');
+  const tag = firstText(asRecord(meta).language) ?? '';
+  const isTag = /^[a-z]{2,3}(-[A-Za-z\d]+)*$/.test(tag);
+  const withoutExamples = exampleRemover(resume);
+  const lang = isTag ? tag : findTextLanguage(withoutExamples(resume));
+  const read = (parts: UnknownRecord) => readParts(withoutExamples(parts));
+  const imported = read(lists);
+  const { owner, roles, projects, resume: others } = imported;
   if (!lang) imported.isLanguageUnclear = true;
   else if (isTag || lang !== 'en') owner.lang = lang;
-  const hasLists = roles.length + projects.length + Object.keys(lists).length > 0;
+  const hasLists = roles.length + projects.length + Object.keys(others).length > 0;
   const isUnread = ([part, value]: [string, unknown]) =>
     part !== 'basics' && [...stringsIn(asRecord(value))].length > 0;
-  if (!hasLists && (!owner.name || Object.entries(texts).some(isUnread)))
+  if (!hasLists && (!owner.name || Object.entries(resume).some(isUnread)))
     throw refuse('no list that can be read');
-  imported.skipped.push(...findSkipped(asRecord(source), imported));
-  return imported;
+  const { skipped, share } = findSkipped(resume, read);
+  imported.skipped.push(...skipped);
+  return { ...imported, share };
 }

@@ -32,6 +32,85 @@ test('a person without roles and studies has no career', () => {
   expect([owner.proposals, careerItems]).toEqual([undefined, []]);
 });
 
+const title = 'Baker';
+
+test.each<[what: string, source: object, expected: object]>([
+  [
+    'names are kept, sign by sign',
+    {
+      work: [{ name: '1. FC Mill', position: '2. Chairwoman', keywords: ['1. FC', '2. Liga'] }],
+      education: [{ institution: '1. LO', studyType: '1. Staatsexamen' }],
+      awards: [{ title: '2. Preis' }, { title: '3. miejsce' }],
+    },
+    {
+      careerItems: [
+        { company: '1. FC Mill', title: '2. Chairwoman', skills: ['1. FC', '2. Liga'] },
+      ],
+      resume: {
+        education: [{ institution: '1. LO', studyType: '1. Staatsexamen' }],
+        awards: [{ title: '2. Preis' }, { title: '3. miejsce' }],
+      },
+    },
+  ],
+  [
+    'of lists and markup, only marks and known tags go',
+    {
+      work: [
+        {
+          highlights: ['1. Typed Map<K, V>', '2. Changed <head>', '7. <b>Sold</b> bread'],
+          summary: 'In the mill (Flour)\n\nBaked\nSold\\nGave<script>alert(1)</script>',
+        },
+      ],
+    },
+    {
+      careerItems: [
+        {
+          highlights: ['Typed Map<K, V>', 'Changed <head>', '7. Sold bread'],
+          summary: 'In the mill (Flour). Baked. Sold. Gave',
+        },
+      ],
+    },
+  ],
+  [
+    'a list goes where its name says, and no field is filled from another one',
+    {
+      experience: [{ organization: 'Mill', position: title, startDate: '2015' }],
+      military: [{ organization: 'Army', position: 'Cook', startDate: '2012', endDate: '2013' }],
+      work: [{ name: '', position: 'Leave', startDate: '2014', endDate: '2014' }],
+      portfolio: [{ name: 'Ledger', entity: 'Ada', roles: ['Maintainer'], startDate: '2010-08' }],
+      education: [{ studyType: 'BSc', area: 'Physics' }],
+      volunteer: [{ position: 'Founder', startDate: '2021' }],
+      gadgets: [{ organization: 'Z', position: 'Q', startDate: '2011' }],
+    },
+    {
+      careerItems: [
+        { title: 'Cook', company: 'Army' },
+        { title: 'Leave', company: '' },
+        { title, company: 'Mill' },
+      ],
+      projects: [{ title: 'Ledger', description: placeholders.description }],
+      resume: {
+        education: [{ studyType: 'BSc', area: 'Physics' }],
+        volunteer: [{ position: 'Founder', startDate: '2021' }],
+      },
+      skipped: ['gadgets.0.organization: Z', 'gadgets.0.position: Q', 'gadgets.0.startDate: 2011'],
+    },
+  ],
+  [
+    'words for nothing are nothing, and a country is a country',
+    {
+      basics: { name: 'Jo', label: 'None', summary: 'null', location: { address: 'France' } },
+      work: [{ position: title, startDate: '2012', endDate: 'undefined' }],
+    },
+    {
+      owner: { tagline: placeholders.tagline, location: { countryCode: 'FR' } },
+      careerItems: [{ start: '2012', period: '' }],
+    },
+  ],
+])('%s', (_, source, expected) => {
+  expect(importSource(source)).toMatchObject(expected);
+});
+
 test('the report counts values, not parts of words', () => {
   const { skipped } = importSource({
     work: [{ name: 'Acme', position: 'Engineer', summary: 'We go on.', 'x-tools': ['R', 'Go'] }],
@@ -162,6 +241,27 @@ test('no role is connected to one that began earlier, or while another went on',
         for (const other of careerItems)
           if ((other.start ?? '') < start) expect((other.end ?? '9') <= start).toBe(true);
       }
+    }),
+  );
+});
+
+test('times in any order, form and language are read or kept as text', () => {
+  const year = fc.integer({ min: 1990, max: 2030 });
+  const time = fc.oneof(
+    year.map(String),
+    fc.tuple(year, fc.integer({ min: 1, max: 14 })).map(([y, m]) => `${y}-${m}`),
+    fc
+      .tuple(fc.constantFrom('Fall', 'Juni', 'early', 'Jun - Aug', '5. May'), year)
+      .map((all) => all.join(' ')),
+    fc.constantFrom('', 'Present', 'aktuell', 'for ever', 'null', '至今'),
+  );
+  const role = fc.record({ position: fc.constant(title), startDate: time, endDate: time });
+  fc.assert(
+    fc.property(fc.array(role, { maxLength: 6 }), (work) => {
+      const { careerItems, skipped } = importSource({ work });
+      for (const { start = '', end = start } of careerItems)
+        expect(start.slice(0, end.length) <= end).toBe(true);
+      expect(skipped.filter((line) => /^work\.\d/.test(line))).toEqual([]);
     }),
   );
 });

@@ -10,12 +10,11 @@ export const normalizeWord = (word: string) =>
     .replace(/[.()\u200f\u200e]/g, '')
     .trim();
 
+const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+export const letterPairs = letters.flatMap((first) => letters.map((second) => first + second));
+
 /** Tags of all languages of two letters that Node knows. */
-export const knownLanguages = (): string[] => {
-  const letters = [...'abcdefghijklmnopqrstuvwxyz'];
-  const tags = letters.flatMap((first) => letters.map((second) => first + second));
-  return Intl.DateTimeFormat.supportedLocalesOf(tags);
-};
+export const knownLanguages = (): string[] => Intl.DateTimeFormat.supportedLocalesOf(letterPairs);
 
 const findOpenWords = memoize(() => {
   const formats = knownLanguages().map(

@@ -9,37 +9,27 @@ import { toWork } from '../src/schema/role-facts.ts';
 import { cardLine } from './clean-text.ts';
 import { omitEmpty } from './entries.ts';
 import type { ImportedRole } from './imported.ts';
+import words from './words.json' with { type: 'json' };
 
-/** Matches patterns at the beginnings of words. */
-const any = (patterns: string) => new RegExp(`(?<!\\p{L})(${patterns})`, 'iu');
+/** Whether a word of a text begins as those of a kind do (words.json). */
+const says = (kind: keyof typeof words.roles, text: string) =>
+  new RegExp(`(?<!\\p{L})(${words.roles[kind]})`, 'iu').test(text);
 
-const founds = '(co-?)?founder|(?<!product )owner(?!\\p{L})|entrepreneur';
-const manages = 'chief|president|managing director|(ceo|cto|coo|cfo|partner)(?!\\p{L})';
-const learns = 'intern(ship)?s?(?!\\p{L})|trainee|apprentice|student|phd';
+/** The first one whose English words match wins. Titles count before companies. */
+const icons = [
+  'graduation-cap',
+  'lightbulb',
+  'flame',
+  'database',
+  'trending-up',
+  'briefcase',
+] as const;
 
-/** English words that suggest an icon; the first match wins. */
-const icons: [words: RegExp, icon: NonNullable<CareerItem['icon']>][] = [
-  [any(`${learns}|research|teach|tutor`), 'graduation-cap'],
-  [any(founds), 'lightbulb'],
-  [any(manages), 'flame'],
-  [any('data|analytics|sql|warehouse'), 'database'],
-  [any('growth|sales(?!\\p{L})|marketing|revenue|product(?!\\p{L})'), 'trending-up'],
-  [any('freelance|consult|contractor|self-employed|advisor'), 'briefcase'],
-];
+const chooseIcon = (...texts: string[]) =>
+  texts.map((text) => icons.find((icon) => says(icon, text))).find(Boolean) ?? 'building';
 
-const leads = any(`${founds}|${manages}|head|director|vp|vice|lead`);
-const engineers = any('engineer|developer|programmer|architect|scientist|data|software|technician');
-
-/** Titles count before companies. */
-function chooseIcon(title: string, company: string): NonNullable<CareerItem['icon']> {
-  const iconOf = (text: string) => icons.find(([words]) => words.test(text))?.[1];
-  return iconOf(title) ?? iconOf(company) ?? 'building';
-}
-
-function chooseColour(title: string): CareerItem['color'] {
-  if (leads.test(title)) return 'copper';
-  return engineers.test(title) ? 'teal' : 'ink';
-}
+const chooseColour = (title: string) =>
+  (['copper', 'teal'] as const).find((colour) => says(colour, title)) ?? 'ink';
 
 /** For comparisons: the end, today last, then the start. */
 const sortKey = ({ start, end = 'today' }: ImportedRole) => `${end.padEnd(7, '-99')} ${start}`;
@@ -114,14 +104,14 @@ export function proposeCareer(roles: ImportedRole[]) {
   const connections = connect(ordered, ended);
   const levels = assignLevels(ended);
   const items = ordered.map((role, index): CareerItem => {
-    const { title = placeholders.title, company, start, end, period = '', ...details } = role;
+    const { title = placeholders.title, company = '', start, end, period = '', ...details } = role;
     const line = cardLine([details.summary ?? [], details.highlights ?? []].flat());
     return {
       title,
-      company: company ?? placeholders.company,
+      company,
       project: line === title ? '' : line,
       ...details,
-      icon: chooseIcon(title, company ?? ''),
+      icon: chooseIcon(title, company),
       color: chooseColour(title),
       ...(start && { start }),
       ...(end && { end }),
@@ -137,22 +127,15 @@ export function proposeCareer(roles: ImportedRole[]) {
 /** The maximum number of roles that read well as a graph, at 1280 pixels. */
 export const maxRolesOnGraph = 15;
 
-/** The first words of titles and companies that summarize several roles. */
-const severalWords =
-  /^(various|several|multiple|miscellaneous|diverse|verschiedene|mehrere|divers(es)?|plusieurs|varios|varias|vários|várias|vari|varie|różne|çeşitli|разные|その他|多家公司|prior|previous|earlier|other|additional|frühere|weitere|sonstige|autres?|otras?|outras?|altre|andere)$/iu;
-
-/** The words that may follow them: 'Various companies', 'Previous professional experience'. */
-const kindWords =
-  /^(compan(y|ies)|clients?|customers?|employers?|firms?|businesses|organi[sz]ations|institutions|projects?|work|professional|experiences?|roles|positions|jobs|employment|kunden|firmen|unternehmen|arbeitgeber|auftraggeber|projekte|erfahrung(en)?|tätigkeiten|stationen|entreprises|sociétés|employeurs|projets|expériences?|empresas|clientes|empleadores|proyectos|projetos|experiencias?|experiências?|aziende|clienti|progetti|esperienze|bedrijven|klanten|opdrachtgevers|ervaring(en)?|firmy|klienci|projekty|şirketler|müşteriler|компании|клиенты|проекты|and|und|et|y|e|en)$/iu;
+/** 'Various companies', 'Previous professional experience', and the like. */
+const various = new RegExp(
+  `^\\P{L}*(${words.roles.several})(\\P{L}+(${words.roles.kinds}))*\\P{L}*$`,
+  'iu',
+);
 
 /** Whether a role summarizes several. One that goes on does not. */
-function isVarious({ start, end, title = '', company = '' }: ImportedRole): boolean {
-  const summarizes = (text: string) => {
-    const [first = '', ...others] = text.match(/\p{L}+/gu) ?? [];
-    return severalWords.test(first) && others.every((word) => kindWords.test(word));
-  };
-  return !(start && !end) && (summarizes(title) || summarizes(company));
-}
+const isVarious = ({ start, end, title = '', company = '' }: ImportedRole): boolean =>
+  !(start && !end) && (various.test(title) || various.test(company));
 
 /** @returns the roles in their order; those on the graph are at least one. */
 export function divideRoles(roles: ImportedRole[]) {

@@ -1,12 +1,12 @@
 /** Reads a resume: a JSON Resume, or the PDF that the professional network makes of a profile. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
+import { parseDocument } from 'yaml';
 import { describeError } from '../src/lib/node/describe-error.ts';
-import { decode } from './decode.ts';
+import { decode, encodingOf } from './decode.ts';
 import type { Imported } from './imported.ts';
 import { readResume } from './json-resume.ts';
 import { readProfilePdf } from './profile-pdf.ts';
-import { importedShare } from './skipped-texts.ts';
 
 const maxBytes = 20_000_000;
 
@@ -31,46 +31,58 @@ const nextSteps = `1. Give it to a chat assistant, with the text of docs/import.
 2. Save its answer as resume.json.
 3. npm run import -- resume.json`;
 
-const minImportedShare = 1 / 3;
+const minImportedShare = 1 / 2;
 
 /** Strings, and between them syntax that JSON does not have: comments, and trailing commas. */
 const extensions = /"(?:\\.|[^"\\])*"|(?<comment>\/[/*])|(?<comma>,)(?=\s*[\]}])/g;
 
-/** The position, if it is known, and the reason of the first error in invalid JSON. */
-function describeJsonError(json: string, message: string): string {
-  const at = (offset: number, reason: string) => {
-    const lines = json.slice(0, offset).split('\n');
-    return `line ${lines.length}, column ${`${lines.at(-1)}`.length + 1}: ${reason}`;
-  };
-  const [all = '', position] = / in JSON at position (\d+).*/.exec(message) ?? [];
-  const extension = [...json.matchAll(extensions)].find(
-    ({ groups }) => groups?.comment ?? groups?.comma,
-  );
-  // In JSON with other errors, the end of a string may be the beginning of another.
-  if (extension && extension.index <= Number(position ?? json.length)) {
-    const what = extension.groups?.comma ? 'comma' : 'comment';
-    return at(extension.index, `JSON does not allow this ${what}: remove it`);
-  }
-  if (position) return at(Number(position), message.replace(all, ''));
-  return message.includes('end of JSON') ? at(json.length, 'the file ends too early') : message;
+function failAt(json: string, offset: number, reason: string): never {
+  const lines = json.slice(0, offset).split('\n');
+  const position = `line ${lines.length}, column ${`${lines.at(-1)}`.length + 1}`;
+  throw new Error(`cannot be read as JSON: ${position}: ${reason}`);
 }
 
-/** @param text JSON, also in a fence of Markdown, as assistants answer. */
-function readJson(text: string): Imported {
+/** The errors of JSON as YAML, with their offsets: repeated keys are among them. */
+const findErrors = (json: string) => parseDocument(json, { prettyErrors: false }).errors;
+
+/** @throws the first error, with its line. */
+function parseJson(json: string): object {
+  try {
+    return JSON.parse(json);
+  } catch (error) {
+    const extension = [...json.matchAll(extensions)].find(
+      ({ groups }) => groups?.comment ?? groups?.comma,
+    );
+    const [invalid] = findErrors(json);
+    // In JSON with other errors, the end of a string may be the beginning of another.
+    if (extension && extension.index <= (invalid?.pos[0] ?? json.length)) {
+      const what = extension.groups?.comma ? 'comma' : 'comment';
+      failAt(json, extension.index, `JSON does not allow this ${what}: remove it`);
+    }
+    const isCut = invalid && invalid.pos[0] >= json.trimEnd().length;
+    if (invalid) failAt(json, invalid.pos[0], isCut ? 'the file ends too early' : invalid.message);
+    throw new Error(`cannot be read as JSON: ${(error as Error).message}`);
+  }
+}
+
+/** @param bytes JSON, also in a fence of Markdown, as assistants answer. */
+function readJson(bytes: Buffer): Imported {
+  const text = decode(bytes);
   const [, before = '', inFence] = /^([\s\S]*?^```.*)(\n[\s\S]*?)^```/m.exec(text) ?? [];
   // Empty lines in place of the text before keep line numbers.
   const json = inFence ? before.replace(/[^\n]/g, '') + inFence : text;
   if (!/^\s*[{[]/.test(json))
     throw new Error("is neither a JSON Resume nor the professional network's PDF of a profile");
-  let parsed: object;
-  try {
-    parsed = JSON.parse(json);
-  } catch (error) {
-    throw new Error(`cannot be read as JSON: ${describeJsonError(json, (error as Error).message)}`);
-  }
-  const imported = readResume(parsed);
-  if (importedShare(parsed, imported) < minImportedShare)
-    throw new Error('is not a JSON Resume: less than a third of its texts can be used');
+  // Of Western texts, few letters are not in ASCII.
+  const isWestern = bytes.filter((byte) => byte > 127).length < bytes.length / 10;
+  if (text.includes('\0') || (encodingOf(bytes) === 'windows-1252' && !isWestern))
+    throw new Error('is not in UTF-8: save it as UTF-8');
+  const imported = readResume(parseJson(json));
+  const [arrived, all] = imported.share;
+  if (arrived < all * minImportedShare)
+    throw new Error(`is not a JSON Resume: only ${arrived} of its ${all} texts can be used`);
+  const repeated = findErrors(json).find(({ code }) => code === 'DUPLICATE_KEY');
+  if (repeated) failAt(json, repeated.pos[0], 'this key is already above it: remove one of them');
   return imported;
 }
 
@@ -79,12 +91,13 @@ export async function readSource(path: string): Promise<Imported> {
   let bytes: Buffer | undefined;
   try {
     bytes = readFile(path);
-    if (bytes.subarray(0, 4).toString() !== '%PDF') return readJson(decode(bytes));
+    if (bytes.subarray(0, 4).toString() !== '%PDF') return readJson(bytes);
     const imported = readResume(await readProfilePdf(new Uint8Array(bytes)));
     const note =
       "the network's PDF has no projects and only the top skills: add the others to projects.ts and resume.ts";
     return { ...imported, skipped: [...imported.skipped, note] };
   } catch (error) {
+    if ((error as Error).name !== 'Error') throw error;
     const reason = describeError(error).replace(/\s+/g, ' ');
     throw new Error(`${basename(path)}: ${reason}${bytes ? `\n${nextSteps}` : ''}`);
   }

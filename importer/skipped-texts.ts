@@ -1,6 +1,8 @@
 /** Finds the texts of a resume that the imported content does not have. */
 import { lettersAndDigits, stringsIn } from '../src/lib/text.ts';
 import { plainText, splitLines } from './clean-text.ts';
+import { parseDate, parseTimeRange } from './dates.ts';
+import { countryCodeOf, listOf, type UnknownRecord } from './entries.ts';
 import type { Imported } from './imported.ts';
 import { isOpenEnd } from './open-end.ts';
 
@@ -17,20 +19,19 @@ const divide = (text: string) =>
 
 type PathAndText = [path: string, text: string];
 
-/** The texts of a source that are missing in the result, with their paths. */
-function missingTexts(source: object, { skipped: _, ...imported }: Imported): PathAndText[] {
-  const { pitch, about } = imported.owner;
+/** The texts of an entry that its own result does not have. */
+function missingTexts(texts: PathAndText[], { skipped: _, ...result }: Imported): PathAndText[] {
+  const { pitch, about } = result.owner;
   const results = [
-    ...[...stringsIn(imported)].map(([, text]) => text),
+    ...[...stringsIn(result)].map(([, text]) => text),
     // A text that was divided between two fields is not in either of them.
     [pitch, about].join(' '),
-    ...imported.projects.map(({ description, highlights = [] }) =>
+    ...result.projects.map(({ description, highlights = [] }) =>
       [description, ...highlights].join(' '),
     ),
   ];
   const all = results.map(spaced).join('|');
   const letters = lettersAndDigits(results.join('|'));
-  const years = new Set(results.flatMap((text) => text.match(/\d{4}/g) ?? []));
   // An account's name is the end of its URL.
   const values = new Set(
     results.flatMap((text) => [text, ...divide(text), text.split('/').at(-1) ?? '']).map(spaced),
@@ -44,50 +45,63 @@ function missingTexts(source: object, { skipped: _, ...imported }: Imported): Pa
   const hasUrl = (url: string) =>
     letters.includes(lettersAndDigits(url.replace(/^(https?:)?\/\/|[#?].*/g, '')));
   const isReadDate = (path: string, text: string) =>
-    (/end_?date$/i.test(path) && isOpenEnd(text)) ||
-    (/date$/i.test(path) && (text.match(/\d{4}/g) ?? ['']).every((year) => years.has(year)));
-  return [...stringsIn(source)].flatMap(([path, text]) => {
+    (/endDate$/.test(path) && result.roles.length > 0 && isOpenEnd(text)) ||
+    (/date$/i.test(path) &&
+      (results.includes(`${parseDate(text)}`) ||
+        Object.values(parseTimeRange(text).time).every((date) => results.includes(date))));
+  return texts.flatMap(([path, text]) => {
     const plain = plainText(text);
     if (!plain || isAboutFile(path)) return [];
     const isRead =
       isImported(plain) ||
+      isImported(plain.replace(/^\d+[.)]\s/, '')) ||
       divide(text).every(isImported) ||
       isReadDate(path, plain) ||
-      (/^(https?:)?\/\//.test(plain) && hasUrl(plain));
+      (/^(https?:)?\/\//.test(plain) && hasUrl(plain)) ||
+      (/location/.test(path) && result.owner.location?.countryCode === countryCodeOf(plain));
     const links = text.match(/(?<=href=["']?)https?:\/\/[^"'\s>]+/g) ?? [];
     const missing = [...(isRead ? [] : [plain]), ...links.filter((url) => !hasUrl(url))];
     return missing.map((skipped): PathAndText => [path, skipped]);
   });
 }
 
-/** A line for each text of a source that is missing in the result. */
-export const findSkipped = (source: object, imported: Imported): string[] =>
-  missingTexts(source, imported).map(
-    ([path, text]) => `${path}: ${text.replace(/^(.{120}).+$/s, '$1…')}`,
-  );
-
 /** Whether a reader would look for a text: not for a URL, an id or a date. */
 const isProse = ([path, text]: PathAndText) =>
   !isAboutFile(path) && !/(date|url|id)$/i.test(path) && !/^https?:/.test(text);
 
-/** The share of a source's texts that are in the result. */
-export function importedShare(source: object, imported: Imported): number {
-  const all = [...stringsIn(source)].filter(isProse).length;
-  return all === 0 ? 1 : 1 - missingTexts(source, imported).filter(isProse).length / all;
+/**
+ * A line for each text of a source that the content does not have, and how many texts arrived. Each
+ * entry is compared with its own result: another one may have the same words.
+ */
+export function findSkipped(source: UnknownRecord, read: (lists: UnknownRecord) => Imported) {
+  const share: Imported['share'] = [0, 0];
+  const skipped = Object.entries(source).flatMap(([name, value]) => {
+    const list = listOf(name);
+    const entries = list && Array.isArray(value) ? Object.entries(value) : [['', value] as const];
+    return entries.flatMap(([index, entry]) => {
+      const texts = [...stringsIn(entry, index ? `${name}.${index}` : name)];
+      const missing = missingTexts(texts, read(list ? { [list]: entry } : {}));
+      const all = texts.filter(isProse).length;
+      share[0] += all - missing.filter(isProse).length;
+      share[1] += all;
+      return missing.map(([path, text]) => `${path}: ${text.replace(/^(.{120}).+$/s, '$1…')}`);
+    });
+  });
+  return { skipped, share };
 }
 
 /** The maximum number of texts of one field that are listed one by one. */
 const listedOfField = 3;
 
-/** Summarizes what was skipped: single texts, then a line for each field with many texts. */
-export function summarizeSkipped(lines: string[]): string[] {
-  const fieldOf = (line: string) =>
-    /^([\w.]+): /.exec(line)?.[1]?.replace(/\.\d+(?=\.|$)/g, '') ?? line;
-  const isLong = ({ length }: string[]) => length > listedOfField;
-  return [...Map.groupBy(lines, fieldOf)]
-    .sort(([, a], [, b]) => Number(isLong(a)) - Number(isLong(b)))
-    .flatMap(([field, texts]) => {
-      const example = texts[0]?.replace(/^[\w.]+: /, '');
-      return isLong(texts) ? `${field}: ${texts.length} texts, such as ${example}` : texts;
-    });
-}
+/** Summarizes what was skipped: a line for a list of an unknown name, or a field with many texts. */
+export const summarizeSkipped = (lines: string[]): string[] =>
+  Object.entries(
+    Object.groupBy(lines, (line) => {
+      const [path, list = ''] = /^([\w-]+)\.[\w.-]+(?=: )/.exec(line) ?? [];
+      return !path ? line : listOf(list) ? path.replace(/\.\d+(?=\.|$)/g, '') : `the list ${list}`;
+    }),
+  ).flatMap(([field, texts = []]) => {
+    const isLong = texts.length > listedOfField || /^the list [\w-]+$/.test(field);
+    const example = texts[0]?.replace(/^[\w.-]+: /, '');
+    return isLong ? `${field}: ${texts.length} texts, such as ${example}` : texts;
+  });

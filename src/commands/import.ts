@@ -34,5 +34,10 @@ try {
   await (isFolder ? importPosts : importResume)(path, { ...options, isDryRun, oldUrls });
 } catch (error) {
   showProgress(undefined);
-  fail(describeError(error));
+  const { name, message } = error as Error;
+  // Mistakes in files and options are plain errors.
+  if (name === 'Error') fail(describeError(error));
+  fail(
+    `${path}: was read, and then the import failed: ${message}. The fault is in the import: please report it, with the file if it is not private`,
+  );
 }

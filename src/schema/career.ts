@@ -25,8 +25,8 @@ export const careerItemSchema = z.strictObject({
   id: nonEmptyString.exactOptional(),
   /** What you were there. Required. */
   title: nonEmptyString,
-  /** The company's name, or what kind of company it is ('A database company'). Required. */
-  company: nonEmptyString,
+  /** The company's name, or its kind ('A database company'). Empty for a break in the career. */
+  company: string,
   /** The icon of the pin. If left out, a building. */
   icon: z
     .enum([

@@ -9,7 +9,7 @@ const when = partialDate.exactOptional();
 /** The time of an item. */
 const time = {
   startDate: when,
-  /** If left out, roles and volunteering last until today; education shows only its start. */
+  /** If left out, roles last until today, and everything else shows only its start. */
   endDate: when,
   /** The period as the resume shows it. If empty or left out, it follows from the dates. */
   period: optional,
@@ -21,8 +21,7 @@ const listOf = <Fields extends z.ZodRawShape>(fields: Fields) =>
 const lists = {
   education: listOf({
     ...time,
-    /** Required. */
-    institution: nonEmptyString,
+    institution: optional,
     /** The subject: 'Software Engineering'. */
     area: optional,
     /** The degree: 'Bachelor'. */
@@ -84,8 +83,7 @@ const lists = {
   }),
   volunteer: listOf({
     ...time,
-    /** Required. */
-    organization: nonEmptyString,
+    organization: optional,
     position: optional,
     url,
     location: optional,

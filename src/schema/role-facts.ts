@@ -27,7 +27,7 @@ export const isStudy = (
 ): boolean =>
   studies.some(
     ({ institution, startDate, studyType, area }) =>
-      institution === company &&
+      (institution ?? '') === company &&
       (start ? startDate === start : [studyType, area].filter(Boolean).join(', ') === title),
   );
 
@@ -52,7 +52,7 @@ type WorkFields = FieldsOf<RoleFacts, HeadFact | 'project' | 'start' | 'end' | D
 /** The facts of a role, without its project line if its details begin with that line. */
 export const toWork = (role: WorkFields): WorkFacts =>
   ({
-    name: role.company,
+    name: role.company || undefined,
     position: role.title,
     url: role.link,
     location: role.place,

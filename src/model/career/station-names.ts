@@ -125,14 +125,14 @@ function placeNames(
  */
 export function nameStations(
   stations: Station[],
-  items: Pick<CareerItem, 'project' | 'company' | 'summary' | 'highlights' | 'start'>[],
+  items: Pick<CareerItem, 'project' | 'title' | 'company' | 'summary' | 'highlights' | 'start'>[],
 ): Map<number, StationName> {
   const [start, ...others] = stations;
   const summit = others.pop();
   const candidates = [summit, start, ...others.reverse()].flatMap((station) => {
     if (!station) return [];
     const role = defined(items[station.role]);
-    const text = hasProjectName(role) ? role.project : role.company;
+    const text = hasProjectName(role) ? role.project : role.company || role.title;
     const year = station === summit || station === start ? role.start?.slice(0, 4) : undefined;
     const texts = [...(year ? [`${year} ${text}`] : []), text, role.company];
     const names = texts.flatMap((each) => positionsOf(each, station)).filter(isFree);

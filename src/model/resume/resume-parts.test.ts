@@ -28,7 +28,11 @@ test.each([
   expect(isStudy({ ...lecturer, ...changes }, education)).toBe(expected);
 });
 
-test('studies without an end do not last until today', () => {
-  const [item] = itemsOf('education', { resume: { education: [{ ...study, startDate: '2019' }] } });
-  expect(item).toMatchObject({ start: '2019', lasts: false });
+test('without an end, only roles last until today', () => {
+  const start = { position: 'Host', startDate: '2019' };
+  const resume = { work: [start], volunteer: [start], education: [{ ...study, ...start }] };
+  const lasts = (part: string) =>
+    itemsOf(part, { resume }).map((item) => 'start' in item && item.lasts === true);
+  const all = [lasts('work').at(-1), ...lasts('volunteer'), ...lasts('education')];
+  expect(all).toEqual([true, false, false]);
 });

@@ -19,7 +19,7 @@ export type ResumeEntry = {
   period?: string | undefined;
   start?: string | undefined;
   end?: string | undefined;
-  /** Whether the item is ongoing if it has no end. Something on a single day is not. */
+  /** Whether it goes on if it has no end: only roles do. */
   lasts?: boolean;
   project?: string | undefined;
   texts?: string[];
@@ -47,13 +47,7 @@ const compact = (...texts: (string | undefined)[]) =>
 
 type Time = Pick<WorkFacts, 'startDate' | 'endDate' | 'period'>;
 
-/** The time of something that lasts. */
-const lasting = ({ startDate: start, endDate: end, period }: Time) => ({
-  start,
-  end,
-  period,
-  lasts: true,
-});
+const timeOf = ({ startDate: start, endDate: end, period }: Time) => ({ start, end, period });
 
 type WorkFields = FieldsOf<
   WorkFacts,
@@ -67,7 +61,8 @@ const workEntry = (work: WorkFields): ResumeEntry => ({
   by: work.name,
   place: work.location,
   url: work.url,
-  ...lasting(work),
+  ...timeOf(work),
+  lasts: true,
   project: work.project,
   texts: compact(work.summary),
   highlights: work.highlights,
@@ -84,7 +79,6 @@ export type ProjectFields = FieldsOf<
 const projectEntry = ({ description, link, github, ...shared }: ProjectFields): ResumeEntry => ({
   ...shared,
   url: link ?? github,
-  lasts: true,
   texts: compact(description),
 });
 
@@ -103,13 +97,11 @@ const lists: { [List in ResumeList]-?: (item: NonNullable<Resume[List]>[number])
   education: ({ institution, url, location, score, courses = [], summary, ...study }) => {
     const degree = compact(study.studyType, study.area).join(', ');
     return {
-      title: degree || institution,
+      title: degree || (institution ?? ''),
       by: degree ? institution : undefined,
       place: location,
       url,
-      ...lasting(study),
-      // Studies without an end may have ended long ago.
-      lasts: study.endDate !== undefined,
+      ...timeOf(study),
       texts: compact(score, summary, courses.join(strings.comma)),
     };
   },
@@ -124,11 +116,11 @@ const lists: { [List in ResumeList]-?: (item: NonNullable<Resume[List]>[number])
   talks: ({ name, event, ...at }) => onDay(name, event, at),
   awards: ({ title, awarder, ...at }) => onDay(title, awarder, at),
   volunteer: ({ organization, position, url, location, summary, highlights, ...time }) => ({
-    title: position ?? organization,
+    title: position ?? organization ?? '',
     by: position && organization,
     place: location,
     url,
-    ...lasting(time),
+    ...timeOf(time),
     texts: compact(summary),
     highlights,
   }),

@@ -3,6 +3,7 @@ import { Highlights } from '#app/components/highlights.tsx';
 import { Portrait } from '#app/components/portrait/portrait.tsx';
 import * as content from '#content/content.ts';
 import { owner, strings } from '#content/content.ts';
+import { language } from '#content/language.ts';
 import { homePath } from '#content/routes.ts';
 import { absoluteUrl } from '#content/urls.ts';
 import { parsePhone } from '#lib/parse-phone.ts';
@@ -14,6 +15,15 @@ import { type ResumeEntry, type ResumeItem, resumeParts } from '#model/resume/re
 import { addressFields } from '#schema/owner.ts';
 import styles from './resume.module.css';
 import { Period } from './resume-time.tsx';
+
+const countryNames = new Intl.DisplayNames(language, { type: 'region' });
+
+const addressParts = addressFields.flatMap((name) => {
+  const part = owner.location?.[name] || [];
+  return name === 'countryCode' && /^[A-Z]{2}$/.test(`${part}`)
+    ? (countryNames.of(`${part}`) ?? [])
+    : part;
+});
 
 function Entry(entry: ResumeEntry) {
   const { id, title, by, place, url, project = '' } = entry;
@@ -98,13 +108,7 @@ export function ResumePage() {
           {owner.phone && (
             <li>{phoneNumber ? <a href={`tel:${phoneNumber}`}>{owner.phone}</a> : owner.phone}</li>
           )}
-          {owner.location && (
-            <li>
-              {distinctParts(addressFields.flatMap((name) => owner.location?.[name] || [])).join(
-                strings.comma,
-              )}
-            </li>
-          )}
+          {owner.location && <li>{distinctParts(addressParts).join(strings.comma)}</li>}
           {[...urls].map((url, i) => (
             <li key={url} className={i > unfoldedUrls ? styles.folded : undefined}>
               <ExternalLink href={url}>{shortUrl(url)}</ExternalLink>

@@ -13,7 +13,7 @@ export function describeConnections(
   const listRoles = (ends: number[]) =>
     ends
       .flatMap((end) => items[end] ?? [])
-      .map(({ title, company }) => strings.role(title, company))
+      .map(({ title, company }) => (company ? strings.role(title, company) : title))
       .join(comma);
   const before = listRoles(connections.flatMap(([from, to]) => (to === index ? [from] : [])));
   const after = listRoles(connections.flatMap(([from, to]) => (from === index ? [to] : [])));

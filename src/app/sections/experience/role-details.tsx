@@ -28,6 +28,7 @@ type RoleDetailsProps = {
  */
 export function RoleDetails({ item, index, opensBefore, resume, comma, close }: RoleDetailsProps) {
   const { title, company, place, link, summary, highlights = [], skills = [] } = item;
+  const name = [title, company].filter(Boolean).join(comma);
   const time = [item.period, item.duration].filter(Boolean).join(comma);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
@@ -35,13 +36,11 @@ export function RoleDetails({ item, index, opensBefore, resume, comma, close }: 
       className={opensBefore ? 'role-details before' : 'role-details'}
       id={`role-${index}-details`}
       role="group"
-      aria-label={`${title}${comma}${company}`}
+      aria-label={name}
       data-folds
     >
       <p className="role-title" aria-hidden="true">
-        {title}
-        {comma}
-        {company}
+        {name}
       </p>
       <button type="button" className="role-close" aria-label={close}>
         ×
@@ -63,7 +62,7 @@ export function RoleDetails({ item, index, opensBefore, resume, comma, close }: 
         {link && <ExternalLink href={link}>{shortUrl(link)}</ExternalLink>}{' '}
         <a href={`${resume.href}#role-${index}`}>
           {resume.more}
-          <span className="visually-hidden">{`${comma}${title}${comma}${company}`}</span>
+          <span className="visually-hidden">{comma + name}</span>
         </a>
       </p>
     </div>
