@@ -3,10 +3,10 @@
  * redirects, 404.html with status 404. A build that replaces the served one is served at once.
  */
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
 import { decodeUrl } from '#lib/decode-url.ts';
@@ -62,9 +62,16 @@ export function createListener(folder = buildDirectory): RequestListener {
     };
     if (path === undefined || path.startsWith('/') || path === notFoundFile) return sendNotFound();
     const page = pages.find(({ urls }) => urls.includes(path));
-    // sirv reads others wrong: such clients get the whole file.
-    const [, from, to] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(request.headers.range ?? '') ?? [];
-    if (!from || (to && Number(to) < Math.max(Number(from), 1))) delete request.headers.range;
+    // sirv reads others wrong: such clients get the whole file or, at its start, one byte.
+    const { range = '' } = request.headers;
+    const [, from, to] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(range) ?? [];
+    const file = join(root, page?.file ?? path);
+    if (range === 'bytes=0-0' && file.startsWith(root + sep) && existsSync(file)) {
+      const bytes = readFileSync(file);
+      const first = { 'Content-Range': `bytes 0-0/${bytes.length}`, 'Content-Length': 1 };
+      return void response.writeHead(206, first).end(bytes.subarray(0, 1));
+    }
+    if (!from || (to && Number(to) < Number(from))) delete request.headers.range;
     request.url = page ? encodeURI(`/${page.file}`) : url.slice(base.length - 1);
     serveFile(request, response, sendNotFound);
   };

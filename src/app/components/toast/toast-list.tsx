@@ -70,7 +70,7 @@ export function ToastList({ toasts, limits, dismiss, strings }: ToastListProps) 
         >
           <Radix.Title className={styles.title}>{title}</Radix.Title>
           <Radix.Description className={styles.text}>{text}</Radix.Description>
-          <Radix.Close className={styles.close} aria-label={strings.close} data-tooltip>
+          <Radix.Close className={styles.close} aria-label={strings.close} data-tooltip="">
             <span aria-hidden="true">×</span>
           </Radix.Close>
         </Radix.Root>

@@ -45,7 +45,7 @@ export function Hero({ owner, profiles, contact, stations, mapTitle, portrait }:
                 <ExternalLink
                   href={url}
                   aria-label={label}
-                  data-tooltip
+                  data-tooltip=""
                   data-client=""
                   className="u-url"
                   rel="me"

@@ -36,7 +36,7 @@ export function Projects({ heading, projects, more, level, ...rest }: ProjectsPr
     <Section id="projects" heading={heading} level={level}>
       <ul
         className={isInThree ? `${styles.grid} ${styles.threeColumns}` : styles.grid}
-        data-stagger
+        data-stagger=""
         suppressHydrationWarning
       >
         {projects.map((project, i) => (

@@ -32,7 +32,7 @@ export function WritingAbout({ heading, posts, subjects }: WritingAboutProps) {
         </ul>
       )}
       {subjects.length > 0 && (
-        <ul className={styles.topics} data-stagger suppressHydrationWarning>
+        <ul className={styles.topics} data-stagger="" suppressHydrationWarning>
           {subjects.map(({ name, href, count }) => (
             <li key={name} className={styles.topic}>
               {href ? (
