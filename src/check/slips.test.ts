@@ -81,7 +81,7 @@ const slips: [file: string, text: string | Buffer, ...messages: string[]][] = [
     'articles/links.md',
     article(
       'lang: de\n',
-      '[a](/nowhere)\n[b](good.md#nothing)\n[c](draft.md)\n[d](#nothing)\n[e][e] [f](goood.md)\n[g](www.lovelace.dev)\n[h](ada@lovelace.dev)\n[i](/old)\n\n[e]: absent-page.md',
+      '[a](/nowhere)\n[b](good.md#nothing)\n[c](draft.md)\n[d](#nothing)\n[e][e] [f](goood.md)\n[g](www.lovelace.dev)\n[h](ada@lovelace.dev)\n[i](/old)\n[j](broken.png)\n\n[e]: absent-page.md',
     ),
     "7: error: there is no page /nowhere: '/nowhere'",
     "8: error: there is no heading #nothing on /blog/good: 'good.md#nothing'",
@@ -91,7 +91,8 @@ const slips: [file: string, text: string | Buffer, ...messages: string[]][] = [
     "12: error: there is no page /blog/www.lovelace.dev: 'www.lovelace.dev': did you mean https://www.lovelace.dev?",
     "13: error: there is no page /blog/ada@lovelace.dev: 'ada@lovelace.dev': did you mean mailto:ada@lovelace.dev?",
     "14: error: there is no page /old: '/old': did you mean /blog/aliases?",
-    "16: error: there is no page /blog/absent-page: 'absent-page.md'",
+    "15: error: there is no page /blog/broken.png: 'broken.png': did you mean /broken.png, with the file in public?",
+    "17: error: there is no page /blog/absent-page: 'absent-page.md'",
   ],
   [
     'articles/pictures.md',

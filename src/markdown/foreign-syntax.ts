@@ -58,7 +58,8 @@ const kinds: Kind[] = [
     'write <sup>…</sup>',
   ],
   [/\{:[^{}]*\}/g, 'an attribute list of kramdown'],
-  [/%%[^%][\s\S]*?%%/g, 'a private comment'],
+  [/%%[^%][\s\S]*?%%/g, 'a private comment', 'delete it: it would be published', 'error'],
+  [/<!--(?![\s\S]*-->)/g, 'the start of a comment', 'write --> where it ends'],
   [/!?\[\[[^[\]\n]+\]\]/g, 'a wiki link'],
   [/^\[toc\]$/gim, 'a table of contents, which every article with three headings has'],
   [

@@ -24,6 +24,8 @@ test.each<[text: string, ...found: string[]]>([
   ['a\n\n```ts\ncode\n\nmore', `3? ${noEnd('```')}`],
   ['~~~~\ncode\n~~~', `1? ${noEnd('~~~~')}`],
   ['$$\nx^2\n\nmore', `1? ${noEnd('$$')}`],
+  ['a <!-- b\n\nmore', "1? '<!--' is the start of a comment: write --> where it ends"],
+  ['a %%b%%', "1! '%%b%%' is a private comment: delete it: it would be published"],
   ['a\n\n<!-- a note\n\nmore', `3? ${noEnd('-->')}`],
   [
     '> ```\n> x\n> ```\n\n- ~~~\n  x\n  ~~~\n\n````\n```\n````\n\n$$x^2$$\n\n```math\nx\n```\n\n<!-- a\n\nb --> c\n\n<p>d</p><!-- e -->\n\n    x',

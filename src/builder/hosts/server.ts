@@ -63,8 +63,8 @@ export function createListener(folder = buildDirectory): RequestListener {
     if (path === undefined || path.startsWith('/') || path === notFoundFile) return sendNotFound();
     const page = pages.find(({ urls }) => urls.includes(path));
     // sirv reads others wrong: such clients get the whole file or, at its start, one byte.
-    const { range = '' } = request.headers;
-    const [, from, to] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(range) ?? [];
+    const [range, from, to] =
+      /^bytes=(\d{1,15})-(\d{0,15})$/.exec(`${request.headers.range}`) ?? [];
     const file = join(root, page?.file ?? path);
     if (range === 'bytes=0-0' && file.startsWith(root + sep) && existsSync(file)) {
       const bytes = readFileSync(file);

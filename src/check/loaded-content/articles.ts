@@ -84,7 +84,7 @@ export async function checkArticles({ projects }: Content, content: string): Pro
   const fileAt = new Map(files.map((file) => [folderPaths[file.folder] + file.name, file]));
   const fixed = new Set(fixedPaths(content));
 
-  function linkDiagnostic(url: string, { path: from }: Article): WithoutLine | undefined {
+  function linkDiagnostic(url: string, { path: from, folder }: Article): WithoutLine | undefined {
     const target = resolveTarget(url, from);
     if (target === 'external') return undefined;
     if (target === 'invalid')
@@ -100,6 +100,7 @@ export async function checkArticles({ projects }: Content, content: string): Pro
         return { message: `${path} has no translation: link to its whole URL (https://…)` };
       const meant =
         redirects.find((redirect) => redirect.from === path)?.to ||
+        (existsSync(join(content, folder, url)) && `/${url}, with the file in public`) ||
         (/^www\./.test(url) && `https://${url}`) ||
         (/^[^/]+@[^/]+$/.test(url) && `mailto:${url}`) ||
         closestName(path, [...fixed, ...fileAt.keys()]);

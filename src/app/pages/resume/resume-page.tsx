@@ -16,13 +16,10 @@ import { addressFields } from '#schema/owner.ts';
 import styles from './resume.module.css';
 import { Period } from './resume-time.tsx';
 
-const countryNames = new Intl.DisplayNames(language, { type: 'region' });
-
 const addressParts = addressFields.flatMap((name) => {
-  const part = owner.location?.[name] || [];
-  return name === 'countryCode' && /^[A-Z]{2}$/.test(`${part}`)
-    ? (countryNames.of(`${part}`) ?? [])
-    : part;
+  const part = owner.location?.[name] ?? '';
+  const isCode = name === 'countryCode' && /^[A-Z]{2}$/.test(part);
+  return (isCode && new Intl.DisplayNames(language, { type: 'region' }).of(part)) || part || [];
 });
 
 function Entry(entry: ResumeEntry) {
