@@ -24,14 +24,14 @@ const withoutMarkup = (text: string) =>
 /** Bullets, also between the items of one line. */
 const bullets = '•▪●◦‣►▸▶✓✔✅☑◆◇♦■□○➢➣➤❖';
 
-const bullet = new RegExp(`^\\s*(?:[*·–—»-]\\s|[${bullets}→⇒➔]\\ufe0f?\\s*|-(?=\\p{Lu}))`, 'u');
+const bullet = new RegExp(`^\\s*(?:[*·–—»-]\\s|[${bullets}→⇒➔]\\ufe0f?\\s*|[·-](?=\\p{Lu}))`, 'u');
 
 /** Whether a line begins with the mark of a list. */
 export const isBullet = (line: string) => bullet.test(line);
 
 /** The tags of text: others are text themselves, such as `vector<int>`. */
 const markup =
-  /<(script|style)\b[\s\S]*?<\/\1\s*>|<\/?(?:a|b|big|blockquote|center|code|div|em|font|h[1-6]|i|img|li|mark|ol|p|pre|small|span|strike|strong|su[bp]|t[dhr]|table|tbody|thead|tt|u|ul)(?:\s[^<>]*)?\/?>/gi;
+  /<(script|style)\b[\s\S]*?<\/\1\s*>|<\/?(?:a|b|big|blockquote|center|code|div|em|font|h[1-6]|i|img|li|mark|ol|p|pre|small|span|strike|strong|su[bp]|t[dhr]|table|tbody|thead|tt|u|ul)(?:\s(?:"[^"]*"|'[^']*'|[^<>"'])*)?>/gi;
 
 /** One plain line; undefined if only punctuation is left, such as a dash. */
 export function plainText(value: unknown): string | undefined {
@@ -93,7 +93,8 @@ export const joinParagraphs = (paragraphs: string[], isSentence = (_: string) =>
     if (!text) return paragraph;
     const isEastAsian = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}。！？]$/u.test(text);
     const end = isEastAsian ? '。' : '.';
-    const isOpen = /[\p{L}\p{N}][)\]"'”’»]*$/u.test(text) && isSentence(paragraph);
+    const isOpen =
+      /[\p{L}\p{N}][)\]"'”’»]*$/u.test(text) && !/:\/\/\S+$/.test(text) && isSentence(paragraph);
     const space = isEastAsian && (isOpen || /[。！？]$/.test(text)) ? '' : ' ';
     return `${text}${isOpen ? end : ''}${space}${paragraph}`;
   }, '');

@@ -51,13 +51,14 @@ const listNames = new Map(
 export const listOf = (name: string): string | undefined => listNames.get(name);
 
 /** The texts that only JSON Resume's examples have, and those of each of their entries. */
-const exampleTexts = new Set(words.example.map(lettersAndDigits));
+const lettersOf = (text: string) => lettersAndDigits(text.replace(/^https?:\/\/(www\.)?/, ''));
+const exampleTexts = new Set(words.example.map(lettersOf));
 const exampleEntries = words.exampleEntries.map(
-  (texts) => new Set([...texts.map(lettersAndDigits), ...exampleTexts]),
+  (texts) => new Set([...texts.map(lettersOf), ...exampleTexts]),
 );
 
 const isExample = (value: unknown) =>
-  typeof value === 'string' && exampleTexts.has(lettersAndDigits(value));
+  typeof value === 'string' && exampleTexts.has(lettersOf(value));
 
 /** Removes what a resume still has of JSON Resume's two examples: texts, and untouched entries. */
 export function exampleRemover(resume: UnknownRecord) {
@@ -65,7 +66,7 @@ export function exampleRemover(resume: UnknownRecord) {
   const least = [...stringsIn(resume)].some(([, text]) => isExample(text)) ? 2 : 3;
   const isExampleEntry = (value: unknown) => {
     const texts = [...stringsIn(asRecord(value))]
-      .map(([, text]) => lettersAndDigits(text))
+      .map(([, text]) => lettersOf(text))
       .filter((text) => /\D/.test(text));
     return (
       texts.length >= least &&
@@ -97,24 +98,43 @@ export const readTexts = (value: unknown): string[] =>
 /** All lines of some values as one text. */
 export const joinTexts = (...values: unknown[]) => joinLines(splitLines(...values.flat()));
 
-/** The paragraphs of some texts, and their lines with bullets. */
+/** The paragraphs of some texts, and the items of their lists, with the line above a list. */
 export function divideBullets(...values: unknown[]): { summary: string[]; bullets: string[] } {
-  const paragraphs = values.flatMap((value) =>
-    typeof value === 'string'
-      ? value
-          .replace(/(<li\b[^>]*>)\s*<p\b[^>]*>/gi, '$1')
-          .split(/\r?\n\s*\r?\n|<\/?(?:p|ul|ol|div)\b[^>]*>/i)
-          .map((paragraph) => paragraph.split(/\r?\n|(?=<li\b)/i))
-      : [[value]],
-  );
-  const isItem = (line: unknown) =>
-    typeof line === 'string' && (/^\s*<li\b/i.test(line) || isBullet(line));
+  const paragraphs: string[][] = [[]];
+  const bullets: string[] = [];
+  for (const value of values) {
+    const lines = `${plainText(value) ? value : ''}\n`
+      .replace(/(<li\b[^>]*>)\s*<p\b[^>]*>/gi, '$1')
+      .replace(/<\/?(?:p|ul|ol|div)\b[^>]*>/gi, '\n\n')
+      .split(/\r?\n|(?=<li\b)/i);
+    let isInItem = false;
+    for (const line of lines) {
+      const isItem = /^\s*<li\b/i.test(line) || isBullet(line);
+      const above = paragraphs.findLast(({ length }) => length > 0);
+      if (isItem && !isInItem && /[:：]\s*$/.test(above?.at(-1) ?? ''))
+        bullets.push(`${above?.pop()}`);
+      // A line of an item may go on in the next one.
+      isInItem = isItem || (isInItem && /^\s+\S|^[\p{Ll}(]/u.test(line));
+      if (isItem) bullets.push(line);
+      else if (isInItem) bullets.push(`${bullets.pop()} ${line.trim()}`);
+      else if (line.trim()) paragraphs.at(-1)?.push(line);
+      else paragraphs.push([]);
+    }
+  }
   return {
-    summary: paragraphs.flatMap(
-      (lines) => joinTexts(...lines.filter((line) => !isItem(line))) || [],
-    ),
-    bullets: splitLines(...paragraphs.flat().filter(isItem)),
+    summary: paragraphs.flatMap((lines) => joinTexts(...lines) || []),
+    bullets: splitLines(...bullets),
   };
+}
+
+/** The items of a list, in which a line may go on in the next one, or the lines of a text. */
+export function readItems(value: unknown): string[] {
+  if (!Array.isArray(value)) return splitLines(value);
+  const items = value.flatMap((item) => {
+    const lines = typeof item === 'string' ? item.trim().split(/\s*\r?\n\s*/) : [`${item ?? ''}`];
+    return lines.slice(1).some(isBullet) ? lines : joinLines(lines);
+  });
+  return splitLines(...items);
 }
 
 /** The first non-empty value, as plain text. */

@@ -31,7 +31,7 @@ export type Imported = {
 };
 
 /** An https URL, also of a record `{ url }`: adds a missing scheme and replaces http. */
-export function parseUrl(value: unknown): string | undefined {
+function readUrl(value: unknown): string | undefined {
   const copied = plainText(asRecord(value).url ?? value)?.replace(/^\p{Cf}+|\p{Cf}+$/gu, '');
   const text = copied?.replace(
     /^(?:https?:)?\/\/|^(?=[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:[/?#:]|$))/i,
@@ -44,6 +44,9 @@ export function parseUrl(value: unknown): string | undefined {
     ? text
     : undefined;
 }
+
+/** The first value that is a URL. */
+export const parseUrl = (...values: unknown[]) => values.map(readUrl).find(Boolean);
 
 /** A URL's hostname, without `www`. */
 export const hostnameOf = (url: string) => new URL(url).hostname.replace(/^www\./, '');

@@ -1,6 +1,5 @@
 /** The lists of a JSON Resume beyond roles and projects. */
 import type { Resume } from '../src/schema/resume.ts';
-import { splitLines } from './clean-text.ts';
 import { parseDate } from './dates.ts';
 import {
   firstText,
@@ -10,6 +9,7 @@ import {
   onRequest,
   parsePeriod,
   readEntries,
+  readItems,
   readTexts,
   type UnknownRecord,
 } from './entries.ts';
@@ -31,12 +31,12 @@ const readers: Record<string, [read: (...values: unknown[]) => unknown, ...other
   keywords: [readTexts],
   level: [readLevel, 'proficiency'],
   fluency: [readLevel, 'proficiency', 'level'],
-  url: [(url, website) => parseUrl(url ?? website), 'website'],
+  url: [parseUrl, 'website'],
   location: [formatPlace],
   summary: [joinTexts],
   reference: [joinTexts],
   courses: [readTexts],
-  highlights: [(highlights) => splitLines(...[highlights].flat())],
+  highlights: [readItems],
   authors: [readTexts],
   date: [(date) => parseDate(firstText(date))],
   releaseDate: [(date) => parseDate(firstText(date))],
@@ -53,9 +53,11 @@ function readItem(fields: string[], source: UnknownRecord, hasTime: boolean): Un
   });
 }
 
-/** Whether somebody says something: 'References upon request' is not a quotation. */
+/** Whether somebody says something: a phone, or 'References upon request', is not a quotation. */
 const isReference = ({ name, reference }: UnknownRecord) =>
-  reference && !(onRequest.test(`${reference}`) && (!name || onRequest.test(`${name}`)));
+  reference &&
+  !/@|(\d\W*){7}/.test(`${reference}`) &&
+  !(onRequest.test(`${reference}`) && (!name || onRequest.test(`${name}`)));
 
 /** How many of an item's first fields can be its title, if it is not the first alone. */
 const titles: Record<string, number> = { education: 3, volunteer: 2 };

@@ -2,7 +2,7 @@
 
 import { stringsIn } from '../src/lib/text.ts';
 import type { DetailFact } from '../src/schema/role-facts.ts';
-import { divideText, joinParagraphs, plainText, splitLines } from './clean-text.ts';
+import { divideText, joinParagraphs, plainText } from './clean-text.ts';
 import { parseTimeRange } from './dates.ts';
 import {
   asRecord,
@@ -16,6 +16,7 @@ import {
   omitEmpty,
   onRequest,
   readEntries,
+  readItems,
   readTexts,
   type UnknownRecord,
 } from './entries.ts';
@@ -48,14 +49,16 @@ function withDigit(value: unknown): string | undefined {
 function readBasics(imported: Imported, basics: UnknownRecord): void {
   const { owner } = imported;
   const { summary, bullets } = divideBullets(basics.summary);
-  const list = bullets.join(bullets.some((text) => /[.!?]$/.test(text)) ? ' ' : '; ');
+  const separator = bullets.some((text) => /[.!?]$/.test(text)) ? ' ' : '; ';
+  const list = bullets.join(separator).replace(/([:：]); /g, '$1 ');
   const [pitch, about] = divideText(joinParagraphs([...summary, list].filter(Boolean)), 300);
   const place = asRecord(basics.location);
-  const given = firstText(place.countryCode);
+  const written = firstText(place.countryCode);
+  const given = countryCodeOf(written) ?? written;
   // Without a code, Georgia may be a state.
-  const written = [basics.location, place.address, given && place.region].map(plainText);
-  const codes = written.map(countryCodeOf).map((code) => (given ?? code) === code && code);
-  const [town, address] = written.map((text, i) => (codes[i] ? undefined : text));
+  const texts = [basics.location, place.address, given && place.region].map(plainText);
+  const codes = texts.map(countryCodeOf).map((code) => (given ?? code) === code && code);
+  const [town, address] = texts.map((text, i) => (codes[i] ? undefined : text));
   const location = omitEmpty({
     address: withDigit(address),
     postalCode: firstText(place.postalCode),
@@ -75,15 +78,14 @@ function readBasics(imported: Imported, basics: UnknownRecord): void {
       location: Object.keys(location).length > 0 ? location : undefined,
     }),
   );
-  const site = parseUrl(basics.url ?? basics.website);
+  const site = parseUrl(basics.url, basics.website);
   if (site) addUrl(imported, site);
   for (const { network, username, url, label } of readEntries(basics.profiles, 'network')) {
     const name = firstText(network);
     const user = firstText(username)?.replace(/^@/, '');
     const start = profileUrls[name?.toLowerCase().replace(/[^a-z]/g, '') ?? ''];
     const profileUrl =
-      parseUrl(url) ??
-      parseUrl(username) ??
+      parseUrl(url, username) ??
       (start && user && /^[\w.-]+$/.test(user) ? start + user : undefined);
     if (profileUrl) addUrl(imported, profileUrl, firstText(label, network), name);
   }
@@ -97,9 +99,11 @@ function readRole(imported: Imported, job: UnknownRecord): void {
     title: firstText(job.position),
     company: firstText(job.name, job.company, job.employer, job.organization),
     summary: joinParagraphs(summary),
-    highlights: [...new Set([...bullets, ...splitLines(...[job.highlights].flat())])],
+    highlights: [...new Set([...bullets, ...readItems(job.highlights)])].filter(
+      (text) => text !== summary.join(' '),
+    ),
     place: formatPlace(job.location),
-    link: parseUrl(job.url ?? job.website),
+    link: parseUrl(job.url, job.website),
     skills: [...new Set(readTexts(job.keywords))],
   } satisfies Record<DetailFact | 'title' | 'company', unknown>);
   if (Object.keys(role).length > 0) imported.roles.push(role);
@@ -122,12 +126,11 @@ const readLinks = (links: unknown) =>
 function readProject(project: UnknownRecord): ImportedProject {
   const { summary: paragraphs, bullets } = divideBullets(project.description, project.summary);
   const summary = paragraphs.filter((text) => !parseUrl(text));
-  const lines = [...bullets, ...splitLines(...[project.highlights].flat())];
+  const lines = [...bullets, ...readItems(project.highlights)];
   const all = [...paragraphs, ...lines];
-  const link = parseUrl(project.url ?? project.website ?? paragraphs.find(parseUrl));
-  const code =
-    parseUrl(project.github ?? project.repository) ??
-    parseUrl([link, ...all].join(' ').match(repository)?.[0]);
+  const link = parseUrl(project.url, project.website, ...paragraphs);
+  const inText = [link, ...all].join(' ').match(repository)?.[0];
+  const code = parseUrl(project.github, project.repository, inText);
   const text = joinParagraphs(summary);
   const [start, more] = divideText(text, 160);
   // A text that ends with a colon belongs to the list after it.
@@ -208,7 +211,6 @@ export function readResume(source: unknown): Imported {
     part !== 'basics' && [...stringsIn(asRecord(value))].length > 0;
   if (!hasLists && (!owner.name || Object.entries(resume).some(isUnread)))
     throw refuse('no list that can be read');
-  const { skipped, share } = findSkipped(resume, read);
-  imported.skipped.push(...skipped);
-  return { ...imported, share };
+  imported.skipped.push(...findSkipped(resume, read).skipped);
+  return { ...imported, share: findSkipped(withoutExamples(resume), read).share };
 }

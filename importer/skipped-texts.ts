@@ -1,5 +1,5 @@
 /** Finds the texts of a resume that the imported content does not have. */
-import { lettersAndDigits, stringsIn } from '../src/lib/text.ts';
+import { leavesIn, stringsIn } from '../src/lib/text.ts';
 import { plainText, splitLines } from './clean-text.ts';
 import { parseDate, parseTimeRange } from './dates.ts';
 import { countryCodeOf, listOf, type UnknownRecord } from './entries.ts';
@@ -12,6 +12,9 @@ const isAboutFile = (path: string) => /^(\$schema|meta)\b|\.(image|picture)$/.te
 /** A text's words between spaces, so that a search for a word does not find a part of one. */
 const spaced = (text: string) =>
   ` ${(text.toLowerCase().match(/[\p{L}\p{M}\p{N}+#]+/gu) ?? []).join(' ')} `;
+
+/** A URL without its scheme, and without what ends a sentence. */
+const plainUrl = (url: string) => url.replace(/^(https?:)?\/\/(www\.)?|[/.,]+$/gi, '');
 
 /** The items of a list that is written as one text. */
 const divide = (text: string) =>
@@ -31,19 +34,19 @@ function missingTexts(texts: PathAndText[], { skipped: _, ...result }: Imported)
     ),
   ];
   const all = results.map(spaced).join('|');
-  const letters = lettersAndDigits(results.join('|'));
+  const urls = results.flatMap((text) => text.match(/https?:\/\/[^\s)]+/g) ?? []);
   // An account's name is the end of its URL.
-  const values = new Set(
-    results.flatMap((text) => [text, ...divide(text), text.split('/').at(-1) ?? '']).map(spaced),
-  );
+  const names = urls.map((url) => new URL(url).pathname.split('/').findLast(Boolean) ?? '');
+  const values = new Set(results.flatMap((text) => [text, ...divide(text), ...names]).map(spaced));
+  const country = result.owner.location?.countryCode;
   /** A single word must be a value or an item of one; a longer text may be a part of one. */
   const isImported = (text: string) => {
     const words = spaced(text);
     const isOneWord = !words.trim().includes(' ');
-    return words.trim() === '' || values.has(words) || (!isOneWord && all.includes(words));
+    const isCountry = country !== undefined && country === countryCodeOf(text);
+    return isCountry || !words.trim() || values.has(words) || (!isOneWord && all.includes(words));
   };
-  const hasUrl = (url: string) =>
-    letters.includes(lettersAndDigits(url.replace(/^(https?:)?\/\/|[#?].*/g, '')));
+  const hasUrl = (url: string) => urls.some((other) => plainUrl(other) === plainUrl(url));
   const isReadDate = (path: string, text: string) =>
     (/endDate$/.test(path) && result.roles.length > 0 && isOpenEnd(text)) ||
     (/date$/i.test(path) &&
@@ -55,19 +58,18 @@ function missingTexts(texts: PathAndText[], { skipped: _, ...result }: Imported)
     const isRead =
       isImported(plain) ||
       isImported(plain.replace(/^\d+[.)]\s/, '')) ||
-      divide(text).every(isImported) ||
+      splitLines(text).every((line) => isImported(line) || divide(line).every(isImported)) ||
       isReadDate(path, plain) ||
-      (/^(https?:)?\/\//.test(plain) && hasUrl(plain)) ||
-      (/location/.test(path) && result.owner.location?.countryCode === countryCodeOf(plain));
+      hasUrl(plain);
     const links = text.match(/(?<=href=["']?)https?:\/\/[^"'\s>]+/g) ?? [];
     const missing = [...(isRead ? [] : [plain]), ...links.filter((url) => !hasUrl(url))];
     return missing.map((skipped): PathAndText => [path, skipped]);
   });
 }
 
-/** Whether a reader would look for a text: not for a URL, an id or a date. */
+/** Whether a reader would look for a text: not for a URL, an id, a date or a number. */
 const isProse = ([path, text]: PathAndText) =>
-  !isAboutFile(path) && !/(date|url|id)$/i.test(path) && !/^https?:/.test(text);
+  !isAboutFile(path) && !/(date|url|id)$/i.test(path) && !/^https?:|^[\d.,%\s/-]+$/.test(text);
 
 /**
  * A line for each text of a source that the content does not have, and how many texts arrived. Each
@@ -79,7 +81,9 @@ export function findSkipped(source: UnknownRecord, read: (lists: UnknownRecord) 
     const list = listOf(name);
     const entries = list && Array.isArray(value) ? Object.entries(value) : [['', value] as const];
     return entries.flatMap(([index, entry]) => {
-      const texts = [...stringsIn(entry, index ? `${name}.${index}` : name)];
+      const texts = [...leavesIn(entry, index ? `${name}.${index}` : name)].flatMap(
+        ([path, leaf]): PathAndText[] => (leaf === null ? [] : [[path, `${leaf}`]]),
+      );
       const missing = missingTexts(texts, read(list ? { [list]: entry } : {}));
       const all = texts.filter(isProse).length;
       share[0] += all - missing.filter(isProse).length;

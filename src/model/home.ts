@@ -11,6 +11,7 @@ import {
 import { projectsPath } from '#content/routes.ts';
 import { localUrl } from '#content/urls.ts';
 import { defined } from '#lib/defined.ts';
+import { isCurrent } from '#lib/role-order.ts';
 import { hasDetails, isStudy } from '#schema/role-facts.ts';
 import { indexPages } from './articles/cards.ts';
 import { findTopic } from './articles/topics.ts';
@@ -52,12 +53,13 @@ export const experienceHeading = careerItems.every((item) => isStudy(item, resum
   ? strings.resume.parts.education
   : strings.experience.heading;
 
-const [since] = careerItems.flatMap(({ start }) => start?.slice(0, 4) ?? []).sort();
+const dates = careerItems.flatMap(({ start, end = start }) => (start && end ? [start, end] : []));
+const [since, ...others] = dates.map((date) => date.slice(0, 4)).sort();
+const until = careerItems.some(isCurrent) ? strings.experience.today : others.at(-1);
+const years = since && until && strings.experience.period(since, until).replaceAll(' ', '\u00a0');
 
-/** The title of the map: the heading of the career, and since when it is. */
-export const mapTitle = since
-  ? `${experienceHeading} ·\u00a0${strings.experience.period(since, strings.experience.today).replaceAll(' ', '\u00a0')}`
-  : experienceHeading;
+/** The title of the map: the heading of the career, with its years. */
+export const mapTitle = years ? `${experienceHeading} ·\u00a0${years}` : experienceHeading;
 
 export const anyRoleHasDetails = careerItems.some(hasDetails);
 

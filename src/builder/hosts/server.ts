@@ -38,8 +38,7 @@ export function createListener(folder = buildDirectory): RequestListener {
     response.on('pipe', (file) => file.on('error', () => response.destroy()));
     const manifest = readManifest();
     const { base, pages, notFound, folders = [], common } = manifest;
-    // Connections stay open by default since HTTP/1.1: the header would add 47 bytes to each
-    // response.
+    // Connections stay open by default since HTTP/1.1: the header would add 47 bytes.
     response.removeHeader('connection');
     const [, url = base, query = ''] = /^([^?#]*)(.*)/.exec(request.url ?? base) ?? [];
     const path = url.startsWith(base) ? decodeUrl(url.slice(base.length)) : undefined;
