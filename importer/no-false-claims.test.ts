@@ -97,6 +97,39 @@ test.each<[what: string, source: object, expected: object]>([
     },
   ],
   [
+    'lists stay below their headings, and lines in their items',
+    {
+      work: [
+        { title, summary: 'Clients include:\n\n- Red Cross\n- The new\n  house\n\nI left none.' },
+        { title, summary: '<p>Duties:</p><ul><li>Bread</li></ul>', highlights: ['Led the\nmove'] },
+      ],
+    },
+    {
+      careerItems: [
+        { highlights: ['Duties:', 'Bread', 'Led the move'] },
+        {
+          summary: 'I left none.',
+          highlights: ['Clients include:', 'Red Cross', 'The new house'],
+        },
+      ],
+    },
+  ],
+  [
+    'numbers, other URLs and phones of others are skipped and listed',
+    {
+      work: [{ url: '', website: 'https://a.test/team', x: 'https://a.test', level: 5 }],
+      references: [{ name: 'Ben Ott', reference: '+64 22 555 0199' }],
+    },
+    {
+      careerItems: [{ link: 'https://a.test/team' }],
+      resume: {},
+      skipped: [
+        ...['work.0.x: https://a.test', 'work.0.level: 5'],
+        ...['references.0.name: Ben Ott', 'references.0.reference: +64 22 555 0199'],
+      ],
+    },
+  ],
+  [
     'words for nothing are nothing, and a country is a country',
     {
       basics: { name: 'Jo', label: 'None', summary: 'null', location: { address: 'France' } },

@@ -55,12 +55,12 @@ function missingTexts(texts: PathAndText[], { skipped: _, ...result }: Imported)
   return texts.flatMap(([path, text]) => {
     const plain = plainText(text);
     if (!plain || isAboutFile(path)) return [];
-    const isRead =
-      isImported(plain) ||
-      isImported(plain.replace(/^\d+[.)]\s/, '')) ||
-      splitLines(text).every((line) => isImported(line) || divide(line).every(isImported)) ||
-      isReadDate(path, plain) ||
-      hasUrl(plain);
+    const isRead = /^(https?:)?\/\//.test(plain)
+      ? hasUrl(plain)
+      : isImported(plain) ||
+        isImported(plain.replace(/^\d+[.)]\s/, '')) ||
+        splitLines(text).every((line) => isImported(line) || divide(line).every(isImported)) ||
+        isReadDate(path, plain);
     const links = text.match(/(?<=href=["']?)https?:\/\/[^"'\s>]+/g) ?? [];
     const missing = [...(isRead ? [] : [plain]), ...links.filter((url) => !hasUrl(url))];
     return missing.map((skipped): PathAndText => [path, skipped]);
