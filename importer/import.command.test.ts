@@ -1,20 +1,12 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import schema from '@jsonresume/schema/schema.json' with { type: 'json' };
 import { beforeAll, describe, expect, test } from 'vitest';
-import { z } from 'zod';
-import { toJsonResume } from '../src/builder/outputs/resume-json.ts';
-import type { Content } from '../src/content/content.ts';
-import * as content from '../src/content/content.ts';
-import { defined } from '../src/lib/defined.ts';
 import { projectDirectory } from '../src/lib/node/paths.ts';
 import { makeTemporaryFolder } from '../src/lib/node/temporary-folder.ts';
-import { readingOrder } from '../src/lib/role-order.ts';
-import * as full from '../test-content/full/career.ts';
-import * as german from '../test-content/german/career.ts';
+import { runCommand } from '../test-content/run-command.ts';
 import { readResume } from './json-resume.ts';
 import { proposeCareer } from './propose-career.ts';
 
@@ -39,31 +31,10 @@ test('a career is by date: oldest first, each role a step above the ones it came
   ]);
 });
 
-test.each([
-  ['the shipped content', content],
-  ['a long career', { ...content, careerItems: full.careerItems }],
-  ['one with dates', { ...content, careerItems: german.careerItems }],
-])("a site's resume.json keeps its published schema, and imports again: %s", (_, site) => {
-  const written = JSON.parse(JSON.stringify(toJsonResume(site as Content)));
-  expect(z.fromJSONSchema(schema as never).safeParse(written).error?.issues ?? []).toEqual([]);
-  const { owner, roles, projects, resume: found, skipped } = readResume(written);
-  expect(skipped).toEqual([]);
-  expect(owner).toMatchObject({ name: site.owner.name, tagline: site.owner.tagline });
-  const inOrder = readingOrder(site.careerItems).map((i) => site.careerItems[i]);
-  const titles = (items: typeof roles) => items.map(({ title, company }) => [title, company]);
-  expect(titles(roles)).toEqual(titles(inOrder.map(defined)));
-  expect(projects.map(({ title }) => title)).toEqual(site.projects.map(({ title }) => title));
-  expect(found.publications).toHaveLength(site.posts.length);
-});
-
 describe('npm run import', () => {
   const site = join(folder, 'site');
   const run = (...options: string[]) =>
-    spawnSync(process.execPath, ['src/commands/import.ts', ...options], {
-      cwd: projectDirectory,
-      encoding: 'utf8',
-      env: { ...process.env, CONTENT_DIRECTORY: site },
-    });
+    runCommand(['import.ts', ...options], { CONTENT_DIRECTORY: site });
   const everything = () =>
     readdirSync(site, { withFileTypes: true })
       .filter((entry) => entry.isFile())

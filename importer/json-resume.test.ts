@@ -2,13 +2,8 @@
 import { expect, test } from 'vitest';
 import { checkRules } from '../src/check/rules.ts';
 import * as defaultContent from '../src/content/content.ts';
-import { toContent } from './content-modules.ts';
+import { importSource } from '../test-content/import-source.ts';
 import { readResume } from './json-resume.ts';
-
-const importSource = (source: object) => {
-  const found = readResume({ basics: { name: 'Jo Doe' }, ...source });
-  return { ...toContent(found), skipped: found.skipped };
-};
 
 /** The content of a resume whose basics have these fields besides a name. */
 const importBasics = (basics: object) => importSource({ basics: { name: 'Jo', ...basics } });

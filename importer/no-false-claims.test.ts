@@ -2,13 +2,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { placeholders } from '../src/check/placeholders.ts';
-import { toContent } from './content-modules.ts';
+import { importSource } from '../test-content/import-source.ts';
 import { readResume } from './json-resume.ts';
-
-const importSource = (source: object) => {
-  const imported = readResume({ basics: { name: 'Jo' }, ...source });
-  return { ...toContent(imported), skipped: imported.skipped };
-};
 
 const importSummary = (summary: string) => readResume({ basics: { name: 'Jo', summary } });
 

@@ -4,7 +4,9 @@
  */
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import schema from '@jsonresume/schema/schema.json' with { type: 'json' };
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { toJsonResume } from '../src/builder/outputs/resume-json.ts';
 import { checkRules } from '../src/check/rules.ts';
 import * as content from '../src/content/content.ts';
@@ -104,7 +106,9 @@ const factsOf = (site: content.Content) =>
 // docs/import.md lists what JSON Resume cannot say.
 test.each([...contents])('importing the resume.json of %s gives its facts back', (_, files) => {
   const site = Object.assign({ ...content }, ...files.map(([, file]) => file));
-  const imported = readResume(toJsonResume(site));
+  const written = toJsonResume(site);
+  expect(z.fromJSONSchema(schema as never).safeParse(written).error?.issues ?? []).toEqual([]);
+  const imported = readResume(written);
   expect(factsOf({ ...content, ...toContent(imported) })).toEqual(factsOf(site));
   expect(imported.skipped).toEqual([]);
 });

@@ -12,7 +12,6 @@ import { findDrawable } from '#model/preview-fonts.ts';
 import { publishedFiles } from '#model/published-files.ts';
 import { escapeXml, scriptJson } from '../escape.ts';
 import { structuredData } from '../structured-data.ts';
-import { icons } from './icons.ts';
 import { drawPreview } from './link-previews.ts';
 import type { Output, Site } from './output.ts';
 import { toJsonResume } from './resume-json.ts';
@@ -82,11 +81,6 @@ test('the sitemap names every page, articles with their last change', async () =
     '</urlset>',
     '',
   ]);
-});
-
-test('the icon of browsers is XML', async () => {
-  const icon = Buffer.from(await render(icons, 'favicon.svg'));
-  expect(await sharp(icon).metadata()).toMatchObject({ format: 'svg', width: 32 });
 });
 
 test('robots.txt lets everyone read everything and names the sitemap', async () => {

@@ -1,7 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { projectDirectory } from '#lib/node/paths.ts';
 import { copyFolder } from '#test-content/copy-folder.ts';
+import { runCommand } from '#test-content/run-command.ts';
 
 test('an error in an article stops the build, a suggestion does not', () => {
   const { folder, write } = copyFolder('default');
@@ -11,11 +10,7 @@ test('an error in an article stops the build, a suggestion does not', () => {
       `---\ntitle: ${name}\nexcerpt: x\ndate: ${date}\ndraft: ${draft}\n---\n${text}\n`,
     );
   const check = () => {
-    const { status, stdout } = spawnSync(process.execPath, ['src/commands/check-content.ts'], {
-      cwd: projectDirectory,
-      encoding: 'utf8',
-      env: { ...process.env, CONTENT_DIRECTORY: folder },
-    });
+    const { status, stdout } = runCommand(['check-content.ts'], { CONTENT_DIRECTORY: folder });
     return { status, lines: stdout.split('\n').map((line) => line.replace(/^.*?articles\//, '')) };
   };
   article('draft', '2026-01-02', 'Not yet.', true);
@@ -29,4 +24,5 @@ test('an error in an article stops the build, a suggestion does not', () => {
   const waiting = check();
   expect(waiting.status).toBe(0);
   expect(waiting.lines).toContain('published.md:1: suggestion: waits for 2999-01-02');
+  expect(waiting.lines.at(-2)).toMatch(/^content: 0 errors, 9 placeholders, /);
 });
