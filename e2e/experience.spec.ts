@@ -10,16 +10,7 @@ const cards = (page: Page) => section(page).getByRole('button');
 const connections = (page: Page) => section(page).locator('svg path[data-ends]');
 
 /** Level descending, then the later index first. */
-const timeline = [
-  ['Founder', 'A mining and energy company', 'Mining and Energy'],
-  ['Software Engineer II', 'A marketing platform company', 'Project Catalyst'],
-  ['Software Engineer', 'A work-management company', 'Infrastructure Platform'],
-  ['Data Engineer', 'A monitoring company', 'Revenue Generation'],
-  ['Co-Founder', 'Vogro', 'Volunteer Grocery'],
-  ['Software Engineer', 'A game analytics firm', 'Game Analytics Platform'],
-  ['Software Engineer', 'A database vendor', 'Atlas Database'],
-  ['Software Engineer', 'A database company', 'Observability Platform'],
-] as const;
+const timeline = careerItems.toReversed();
 
 /** The animations of the connections, whose two boxes move in opposite directions. */
 const reveals = (page: Page) =>
@@ -73,7 +64,7 @@ test.describe('§2 Experience section', () => {
     await page.goto('/');
     await expect(connections(page).first()).toBeHidden();
     let below = 0;
-    for (const [i, [title, company, project]] of timeline.entries()) {
+    for (const [i, { title, company, project }] of timeline.entries()) {
       const card = cards(page).nth(i);
       await expect(card).toContainText(title);
       await expect(card).toContainText(company);
@@ -83,7 +74,7 @@ test.describe('§2 Experience section', () => {
       await expect(card).toHaveAttribute('aria-expanded', 'false');
       await expect(card.getByText(project, { exact: true })).toBeHidden();
     }
-    for (const [i, [, , project]] of timeline.entries()) {
+    for (const [i, { project }] of timeline.entries()) {
       const card = cards(page).nth(i);
       await card.click();
       await expect(card).toHaveAttribute('aria-expanded', 'true');
@@ -179,7 +170,7 @@ test.describe('§4 States', () => {
       await page.setViewportSize({ width, height: 900 });
       const visible = { visible: width > 767 };
       await expect(connections(page).first()).toBeVisible(visible);
-      for (const [, , project] of timeline)
+      for (const { project } of timeline)
         await expect(section(page).getByText(project, { exact: true })).toBeVisible(visible);
     }
     await cards(page).first().click();

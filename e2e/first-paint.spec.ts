@@ -4,7 +4,7 @@ import type { Browser, Page } from '@playwright/test';
 import { defaultSite, fullSite } from './sites.ts';
 import {
   expect,
-  holdScripts,
+  hold,
   hydrate,
   layoutShift,
   maxShift,
@@ -116,7 +116,7 @@ test('no click is lost: a click before React has hydrated shows a notice before 
   page,
 }) => {
   const mails = await recordMail(page);
-  const scripts = await holdScripts(page);
+  const scripts = await hold(page);
   await page.goto('/');
   await page.getByPlaceholder('Enter your email').fill('ada@example.org');
   const notice = await page
@@ -147,11 +147,7 @@ test('a toast is shown if its code loads on the second try', async ({ page, prob
 });
 
 test('phones get the fonts of text once they have arrived', async ({ page, browser }) => {
-  const fonts = Promise.withResolvers<void>();
-  await page.route('**/*.woff2', async (route) => {
-    await fonts.promise;
-    await route.continue();
-  });
+  const fonts = await hold(page, '**/*.woff2');
   await page.setViewportSize(sizes.phone);
   // The load of the page waits for fonts that are requested before it.
   await page.goto('/', { waitUntil: 'domcontentloaded' });

@@ -175,22 +175,16 @@ for (const [site, strings, career, lang, dir] of [
 
     test('nor is any in a published file', async () => {
       const built = (file: string) => readBuilt(site, file);
-      /** Every text in a file of JSON; the names of fields belong to the format. */
-      const stringsOf = (value: unknown): string[] =>
-        typeof value === 'string'
-          ? [value]
-          : typeof value === 'object'
-            ? Object.values(value ?? {}).flatMap(stringsOf)
-            : [];
+      const stringsOf = (json = '') => [...stringsIn(JSON.parse(json))].map(([, text]) => text);
       const published = [
-        ...stringsOf(JSON.parse(built('resume.json'))),
+        ...stringsOf(built('resume.json')),
         ...[...built('favicon.svg').matchAll(/<title>(.*?)</g)].map(([, title = '']) => title),
         ...built('feed.xml')
           .split('\n')
           .map((line) => line.replace(/&lt;.*?&gt;|<[^>]*>/g, ' ')),
         ...['index.html', `blog/${article}/index.html`, 'resume/index.html'].flatMap((file) =>
           [...built(file).matchAll(/ld\+json">(.*?)<\/script/g)].flatMap(([, json = '']) =>
-            stringsOf(JSON.parse(json)),
+            stringsOf(json),
           ),
         ),
       ];

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { fullSite } from './sites.ts';
 import {
   expect,
-  holdScripts,
+  hold,
   hydrate,
   hydrated,
   opened,
@@ -115,24 +115,20 @@ test.describe('other programs change the page before and after React starts, and
   for (const part of [0, 1])
     test(`changes by extensions and translators, part ${part + 1}`, async ({ page }) => {
       const names = Object.keys(changes).filter((_, i) => i % 2 === part);
-      await test.step('after', async () => {
-        await page.goto('/');
-        await hydrate(page);
-        for (const name of names) await page.evaluate(`(${changes[name]})()`);
-        await expectWhole(page);
-        await expectWorking(page);
-      });
-      await test.step('before', async () => {
-        await changeEarly(page, names);
-        await page.goto('/');
-        await expectWhole(page);
-        await expectWorking(page);
-      });
+      await page.goto('/');
+      await hydrate(page);
+      for (const name of names) await page.evaluate(`(${changes[name]})()`);
+      await expectWhole(page);
+      await expectWorking(page);
+      await changeEarly(page, names);
+      await page.goto('/');
+      await expectWhole(page);
+      await expectWorking(page);
     });
 
   test('typed text and an opened card are not lost', async ({ page }) => {
     await changeEarly(page);
-    const scripts = await holdScripts(page);
+    const scripts = await hold(page);
     await page.goto(fullSite.url);
     await card(page).click();
     const fields = page.locator('form :is(input:not([type=hidden]), textarea)');
@@ -150,7 +146,7 @@ test.describe('other programs change the page before and after React starts, and
   test('nor is an early click whose button React replaces', async ({ page }) => {
     const mails = await recordMail(page);
     await changeEarly(page);
-    const scripts = await holdScripts(page);
+    const scripts = await hold(page);
     await page.goto('/');
     await subscribe(page);
     scripts.resolve();
@@ -162,7 +158,7 @@ test.describe('other programs change the page before and after React starts, and
     const mails = await recordMail(page);
     await changeEarly(page);
     const isEvaluated = page.waitForResponse(/tooltips-[\w-]+\.js$/);
-    const scripts = await holdScripts(page, 'home');
+    const scripts = await hold(page, '**/assets/home*.js');
     await page.goto('/');
     await field(page).fill('ada@example.org');
     await button(page).hover();

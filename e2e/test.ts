@@ -173,13 +173,22 @@ export async function hydrate(page: Page) {
  * Holds back a page's script files, or those whose names begin with a prefix, until the returned
  * promise is resolved.
  */
-export async function holdScripts(page: Page, prefix = '') {
-  const scripts = Promise.withResolvers<void>();
-  await page.route(`**/assets/${prefix}*.js`, async (route) => {
-    await scripts.promise;
+export async function hold(page: Page, files = '**/assets/*.js') {
+  const held = Promise.withResolvers<void>();
+  await page.route(files, async (route) => {
+    await held.promise;
     await route.continue();
   });
-  return scripts;
+  return held;
+}
+
+/** Opens home with an email address typed, and then freezes its clock. */
+export async function openFrozen(page: Page) {
+  await page.clock.install();
+  await page.goto('/');
+  await page.getByPlaceholder('Enter your email').fill('ada@example.org');
+  await hydrated(page);
+  await stopClock(page);
 }
 
 /** Changes the HTML of every document that the page loads. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, holdScripts, hydrate, test, withMotion, withoutReflectedAria } from './test.ts';
+import { expect, hold, hydrate, test, withMotion, withoutReflectedAria } from './test.ts';
 
 test.describe('the theme switch: system, light, dark', () => {
   const scheme = () => getComputedStyle(document.documentElement).colorScheme;
@@ -55,7 +55,7 @@ test.describe('the theme switch: system, light, dark', () => {
     page,
   }) => {
     await withoutReflectedAria(page);
-    const scripts = await holdScripts(page);
+    const scripts = await hold(page);
     await page.goto('/');
     await theme(page, 'Dark').click();
     await expectPressed(page, 'Dark');

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { defaultSite } from './sites.ts';
-import { boxOf, expect, hydrate, hydrated, refuseMail, sizes, stopClock, test } from './test.ts';
+import { boxOf, expect, hydrate, openFrozen, refuseMail, sizes, stopClock, test } from './test.ts';
 
 const region = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 const toasts = (page: Page) => region(page).getByRole('listitem');
@@ -12,12 +12,8 @@ const toasts = (page: Page) => region(page).getByRole('listitem');
  * since on a busy machine they would close before a test has read them.
  */
 async function showToasts(page: Page, count = 1) {
-  await page.clock.install();
-  await page.goto('/');
+  await openFrozen(page);
   await refuseMail(page);
-  await page.getByPlaceholder('Enter your email').fill('ada@example.org');
-  await hydrated(page);
-  await stopClock(page);
   for (let i = 0; i < count; i++) {
     await page.getByRole('button', { name: 'Subscribe' }).click();
     await expect(toasts(page)).toHaveCount(Math.min(i + 1, 3));
