@@ -175,16 +175,15 @@ for (const [site, strings, career, lang, dir] of [
 
     test('nor is any in a published file', async () => {
       const built = (file: string) => readBuilt(site, file);
-      const stringsOf = (json = '') => [...stringsIn(JSON.parse(json))].map(([, text]) => text);
       const published = [
-        ...stringsOf(built('resume.json')),
+        ...stringsIn(JSON.parse(built('resume.json'))),
         ...[...built('favicon.svg').matchAll(/<title>(.*?)</g)].map(([, title = '']) => title),
         ...built('feed.xml')
           .split('\n')
           .map((line) => line.replace(/&lt;.*?&gt;|<[^>]*>/g, ' ')),
         ...['index.html', `blog/${article}/index.html`, 'resume/index.html'].flatMap((file) =>
           [...built(file).matchAll(/ld\+json">(.*?)<\/script/g)].flatMap(([, json = '']) =>
-            stringsOf(json),
+            stringsIn(JSON.parse(json)),
           ),
         ),
       ];
