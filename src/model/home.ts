@@ -59,7 +59,7 @@ const until = careerItems.some(isCurrent) ? strings.experience.today : others.at
 const years = since && until && strings.experience.period(since, until).replaceAll(' ', '\u00a0');
 
 /** The title of the map: the heading of the career, with its years. */
-export const mapTitle = years ? `${experienceHeading} ·\u00a0${years}` : experienceHeading;
+export const mapTitle = years ? `${experienceHeading}\u00a0· ${years}` : experienceHeading;
 
 export const anyRoleHasDetails = careerItems.some(hasDetails);
 

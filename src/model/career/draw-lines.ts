@@ -31,7 +31,8 @@ function chainPieces({ segments }: Chain, rows: number): Piece[] {
   const all = segments.flatMap(({ low, high, start, end }, i): Piece[] => {
     const row = rowTrack(high.row, rows);
     if (low.row === high.row) return [{ from: row, to: row, start: low.x, end: high.x }];
-    const piece = { from: row + 1, to: row + 2, start, end };
+    const isPort = Math.abs(start - end) < 1 && high.item !== undefined;
+    const piece = { from: row + 1, to: row + 2, start, end: isPort ? start : end };
     if (i === segments.length - 1) return [piece];
     return [piece, { from: row, to: row + 1, start: high.x, end: high.x }];
   });

@@ -165,7 +165,9 @@ export function placeCareer(
     const keys = new Map(
       defined(rows[r]).map((node) => [node, givenPosition(node) ?? middle(node)]),
     );
-    const key = (node: Node) => defined(keys.get(node));
+    // The way of a long career ends at its latest role, on the right.
+    const endsRight = r === rows.length - 1 && items.length >= longCareer && !keepsPositions;
+    const key = (node: Node) => (endsRight && node.item) || defined(keys.get(node));
     rows[r] = moveInward(defined(rows[r]).toSorted((a, b) => key(a) - key(b)));
     place(r, key);
   }
