@@ -1,6 +1,7 @@
 /** Reads the fields of posts, under the names of all generators. */
 import { parse as parseToml } from 'smol-toml';
 import { parseDocument } from 'yaml';
+import { leavesIn } from '../../src/lib/text.ts';
 import { decodeEntities, plainText } from '../clean-text.ts';
 import { parseDay } from '../dates.ts';
 import { asRecord, type UnknownRecord as Values } from '../entries.ts';
@@ -40,41 +41,72 @@ export const dateLine = new RegExp(
   'im',
 );
 
-/** Fields that make a post a draft if they are true. */
-const hiding = words('draft isdraft private hidden unlisted');
-/** Fields that make a post a draft if they are false. */
-const showing = words('published publish public permalink render dgpublish');
+/** Names of fields that hide a post unless they say no, and of those that do unless they say yes. */
+const hides =
+  /draft|private|secret|wip$|unlisted|unpublish|member|protect|encrypt|embargo|schedul|expire|expiry|excludefromcollections|^(is)?hid(e|den)$/;
+const shows = /publish(?!er)|^(is)?public$|visib|^(is)?list(ed)?$|^render$|^status$/;
+const no = /^(false|no|off|0|never|none|null)?$/i;
+/** YAML 1.1 has more booleans than YAML 1.2. */
+const yes = /^(true|yes|on|1|always)?$/i;
+const open = /^(publish(ed)?|public|everyone|all|final|live|https?:.*)$/i;
 
 const layout =
   /^(layout|type|theme|toc\w*|iscjklanguage|translationkey|comments?|share|math|mathjax|katex|weight|nav|menu|sidebar|status|build|password|expirydate|expires|template|featured|pin|sticky|top|id|uid|guid|authors?|images|header|readingtime|robots|seo|params|resources|cascade|outputs|headless)$/;
 
-/** YAML between `---` or TOML between `+++` at the beginning of a file. */
-const frontMatter = /(?<![\s\S])(---|\+\+\+)[ \t]*\n([\s\S]*?)^\1[ \t]*(?:\n|$)/m;
+/** After empty lines and comments. */
+const start = String.raw`(?<![\s\S])\s*(?:<!--.*-->\s*)*`;
+
+/** Fields between fences, in an object of JSON, or in lines `name: value` until an empty one. */
+const head = new RegExp(
+  String.raw`${start}(?:(?<fence>-{3,}|\+{3}|;{3})(?<type>yaml|json|toml)?[ \t]*\n(?<fenced>[\s\S]*?)^(?:\k<fence>|\.{3})|(?<json>\{(?![{%:])(?:.*|[\s\S]*?\n)\})|(?<lines>(?:\w[\w -]*:.*\n(?:[ \t]+\S.*\n)*)+)(?:-{3}|\.{3})?)[ \t]*(?:\n|$)`,
+  'm',
+);
+
+/** What begins like fields. */
+const looksLikeFields = new RegExp(
+  String.raw`${start}(?:-{3}|\+{3}|;{3}|\{(?![{%:])|["']?[\w-]+["']?[ \t]*:\s|(?:import\s.*\s+)*export const meta)`,
+);
 
 /** Ruby and Python accept a text in quotes whose next lines are not indented. */
 const indentContinued = (yaml: string) =>
   yaml.replace(/^(?![\w"'.-]+[ \t]*:(?:\s|$)|[-#\s]|$)/gm, '  ');
 
+const unknownForm = 'their form is unknown';
+
 /** The values that can be read, and the first error. */
-function parse(matter: string, isToml: boolean): { values: Values; error?: string } {
+function parse(matter: string, isToml: boolean): { values: Values; error?: string | undefined } {
   try {
     if (isToml) {
-      const { extra, taxonomies, params, ...values } = parseToml(matter) as Record<string, object>;
+      // As text: a date would lose its time zone, and perhaps its day.
+      const toml: Record<string, object> = JSON.parse(JSON.stringify(parseToml(matter)));
+      const { extra, taxonomies, params, ...values } = toml;
       // Zola and Hugo keep some fields in tables.
       return { values: { ...params, ...extra, ...taxonomies, ...values } };
     }
-    // As text: a YAML date would lose its time zone, and perhaps its day.
     const read = (yaml: string) => parseDocument(yaml, { schema: 'core', uniqueKeys: false });
     const written = read(matter);
     const indented = written.errors[0] ? read(indentContinued(matter)) : written;
     const document = indented.errors[0] ? written : indented;
-    const error = document.errors[0]?.message.replace(/ at line[\s\S]*/, '');
     const values = document.toJS();
-    return { values: Array.isArray(values) ? {} : asRecord(values), ...(error && { error }) };
+    const isRecord = typeof values === 'object' && !Array.isArray(values);
+    const error = document.errors[0]?.message.replace(/ at line[\s\S]*/, '');
+    return {
+      values: isRecord ? asRecord(values) : {},
+      error: error ?? (isRecord ? undefined : unknownForm),
+    };
   } catch (error) {
     return { values: {}, error: `${(error as Error).message.split('\n')[0]}` };
   }
 }
+
+/** Lines of Pelican or MultiMarkdown: an indented line continues the one before. */
+const parseLines = (lines: string) =>
+  Object.fromEntries(
+    [...lines.matchAll(/^(\w[\w -]*):(.*(?:\n[ \t]+.*)*)/gm)].map(([, name = '', value = '']) => [
+      name,
+      value.replace(/\s+/g, ' ').trim(),
+    ]),
+  );
 
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== '';
@@ -93,33 +125,63 @@ function readCover(value: unknown): { url: string; alt?: string } | undefined {
   return written ? { url: written, ...(isText(alt) && { alt }) } : undefined;
 }
 
-/** Jekyll and Hugo read YAML 1.1, in which yes, on, no and off are booleans. */
-export const isYes = (value: unknown) => /^(true|yes|on)$/i.test(`${value}`);
-const isNo = (value: unknown) => /^(false|no|off|never)$/i.test(`${value}`);
+export const isYes = (value: unknown) => Boolean(value) && yes.test(`${value}`);
+
+const readNames = new Set(Object.values(names).flat());
 
 /** The field that makes a post a draft in any generator, as it is written. */
-function findHiding(values: Values): string | undefined {
-  const written = (name: string) => `${name}: ${values[name]}`;
-  const flag =
-    hiding.find((name) => isYes(values[name])) ?? showing.find((name) => isNo(values[name]));
-  if (flag) return written(flag);
-  if (isText(values.status) && /draft|private|unpublished|hidden/i.test(values.status))
-    return written('status');
-  // The report must not have its value, which is a secret.
-  if (`${values.password ?? ''}`) return 'password';
-  const { render } = asRecord(values.build);
-  if (isNo(render)) return `build.render: ${render}`;
-  const isAfterNow = (name: string) => new Date(`${values[name]}`).getTime() > Date.now();
-  const waiting = names.date.find((name) => isAfterNow(name));
-  if (waiting) return `a future date in ${waiting}`;
-  const expired = ['expirydate', 'expires'].find((name) => parseDay(values[name]));
-  return expired && !isAfterNow(expired) ? `a past date in ${expired}` : undefined;
+export function findHiding(values: Values): string | undefined {
+  for (const [path, leaf] of leavesIn(values)) {
+    const [outer = '', inner, ...others] = path.split('.');
+    // Those of a cover picture are not about the post.
+    if (others.length > 0 || (inner && readNames.has(outer))) continue;
+    const name = plainName(inner ?? outer);
+    const value = `${leaf ?? ''}`.trim();
+    const [year] = /\b[12]\d{3}\b/.exec(value) ?? [];
+    const time = year && (Date.parse(value) || Date.parse(year));
+    const isEnd = /^(expir|unpublish)/.test(name);
+    const isHiding = hides.test(name);
+    const isShowing = shows.test(name);
+    if (time && (isHiding || isShowing || names.date.includes(name))) {
+      if (time > Date.now() !== isEnd) return `a ${isEnd ? 'past' : 'future'} date in ${path}`;
+    } else if (
+      (isHiding && !no.test(value) && !open.test(value)) ||
+      (isShowing && !yes.test(value) && !open.test(value)) ||
+      (name === 'permalink' && value && no.test(value)) ||
+      (name === 'password' && value) ||
+      (!inner &&
+        !readNames.has(name) &&
+        /^(draft|private|hidden|unlisted|unpublished)$/i.test(value))
+    )
+      // The report must not have a secret.
+      return /passw|secret|crypt|protect/.test(name) ? path : `${path}: ${value}`;
+  }
+  return undefined;
 }
 
 /** The fields of a text, where its body begins, and why some cannot be read. */
 export function readValues(source: string) {
-  const [{ length: start } = '', fence, matter = ''] = frontMatter.exec(source) ?? [];
-  return { ...parse(matter, fence === '+++'), start };
+  const found = head.exec(source);
+  const { fence, type, fenced, json = '', lines } = found?.groups ?? {};
+  const matter = fenced ?? json;
+  const { values, error }: ReturnType<typeof parse> = lines
+    ? { values: parseLines(lines) }
+    : // Hexo writes an object without its braces.
+      parse(
+        fence === ';;;' && !/^\s*\{/.test(matter) ? `{${matter}}` : matter,
+        fence === '+++' || type === 'toml',
+      );
+  const isKnown = Object.keys(values).some((name) =>
+    [...names.title, ...names.date].includes(plainName(name)),
+  );
+  if (found && (isKnown || (fenced !== undefined && !error)))
+    return { values, error, start: found[0].length };
+  // What cannot be read stays as text.
+  return {
+    values: {},
+    error: looksLikeFields.test(source) ? (error ?? unknownForm) : undefined,
+    start: 0,
+  };
 }
 
 /** The fields of a post, and those that it inherits. In Jekyll, spaces divide lists. */
@@ -139,7 +201,6 @@ export function readFields(own: Values, inherited: Values, bySpaces: boolean) {
   );
   const tags = names.topics.flatMap((name) => textItems(values[name], bySpaces));
   const [category, ...topics] = new Set([...categories, ...tags]);
-  const readNames = new Set([...Object.values(names).flat(), ...hiding, ...showing]);
   return {
     title: firstValue('title', oneLine),
     excerpt: firstText('excerpt', (text) => oneLine(plainText(text))),
@@ -162,8 +223,9 @@ export function readFields(own: Values, inherited: Values, bySpaces: boolean) {
     aliases: names.aliases.flatMap((name) => textItems(values[name])),
     values,
     /** Names of fields that articles do not have. */
-    others: Object.keys(own).filter(
-      (name) => !readNames.has(plainName(name)) && !layout.test(plainName(name)),
-    ),
+    others: Object.keys(own).filter((written) => {
+      const name = plainName(written);
+      return ![layout, hides, shows].some((kind) => kind.test(name)) && !readNames.has(name);
+    }),
   };
 }
