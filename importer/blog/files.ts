@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import { decodeUrl } from '../../src/lib/decode-url.ts';
 import { slug, uniqueName } from '../../src/lib/file-names.ts';
 import { memoize } from '../../src/lib/memoize.ts';
-import { contentDirectory } from '../../src/lib/node/paths.ts';
+import { contentDirectory, toPosix } from '../../src/lib/node/paths.ts';
 import { makeTemporaryFolder } from '../../src/lib/node/temporary-folder.ts';
 import { sanitizeSvg } from '../../src/markdown/safe-drawing.ts';
 import { isArticlePictureName } from '../../src/schema/picture-names.ts';
@@ -103,9 +103,8 @@ export function collectFiles(blog: Blog) {
     const folder = statics
       .toSorted((a, b) => b.length - a.length)
       .find((name) => file.startsWith(name + sep));
-    const url = isBeside
-      ? join('/files', post.articleSlug, relative(dirname(post.file), file))
-      : join('/', relative(folder ?? root, file));
+    const below = toPosix(relative(isBeside ? dirname(post.file) : (folder ?? root), file));
+    const url = isBeside ? `/files/${post.articleSlug}/${below}` : `/${below}`;
     const source = readFileSync(file);
     // Jekyll renders files with front matter; the site makes its own feeds and icons.
     if (/^---\r?\n/.test(source.toString('latin1', 0, 5)) || siteFile.test(url)) return undefined;

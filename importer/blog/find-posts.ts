@@ -4,12 +4,16 @@ import { basename, dirname, extname, join, relative, resolve, sep } from 'node:p
 import { defined } from '../../src/lib/defined.ts';
 import { parseDay } from '../dates.ts';
 import { asRecord, type UnknownRecord } from '../entries.ts';
-import { dateLine } from './front-matter.ts';
-import { findGenerators, type GeneratorName, textOf } from './generators.ts';
+import { dateLine, isYes } from './front-matter.ts';
+import { exclusionReader, findGenerators, type GeneratorName, textOf } from './generators.ts';
 
 /** Whether a path is in a folder by its real path: a symbolic link may lead anywhere. */
 export const isBelow = (folder: string, path: string) =>
   existsSync(path) && `${realpathSync(path)}${sep}`.startsWith(`${realpathSync(folder)}${sep}`);
+
+/** A folder and those above it, up to the blog's. */
+export const foldersUpTo = (root: string, folder: string): string[] =>
+  folder.length > root.length ? [folder, ...foldersUpTo(root, dirname(folder))] : [folder];
 
 /** Whether a URL with a host is one of the blog. */
 export const isUrlOf = ({ origin }: Blog, url: string) =>
@@ -47,21 +51,22 @@ const withoutDate = (name: string) => datedName.exec(name)?.[4] ?? name;
  * What the folder and the name of a file say about a post.
  *
  * @param roots the folders in which URLs begin.
- * @param languages that Hugo knows: 'post.de.md' or 'de/post.md' is in one of them.
+ * @param languages that Hugo knows, with whether it publishes them: 'post.de.md' or 'de/post.md'.
  */
 function describe(
   file: string,
   root: string,
   roots: string[],
   generator: GeneratorName,
-  languages: string[],
+  languages: Map<string, boolean>,
 ) {
   const from = roots.find((folder) => file.startsWith(folder + sep)) ?? root;
   const path = relative(from, file).slice(0, -extname(file).length).split(sep);
-  const folderLanguage = languages.includes(path[0] ?? '') ? path.shift() : undefined;
+  const isUnderscored = path.some((part) => /^_(?!posts$)/.test(part));
+  const folderLanguage = languages.has(path[0] ?? '') ? path.shift() : undefined;
   const last = path.pop() ?? '';
   const ending = extname(last).slice(1).toLowerCase();
-  const nameLanguage = languages.includes(ending) ? ending : undefined;
+  const nameLanguage = languages.has(ending) ? ending : undefined;
   const plain = nameLanguage ? last.slice(0, -ending.length - 1) : last;
   // Eleventy's '2024-01-02-index.md' has its folder's name, too.
   const hasFolderName = /^(index|page)$/i.test(withoutDate(plain));
@@ -71,9 +76,11 @@ function describe(
   const inFolder = /(?:^|\/)(\d{4})\/(\d{1,2})(?:\/(\d{1,2}))?(?:\/|$)/.exec(folder);
   const [, year, month, day = '01'] = inName ?? inFolder ?? [];
   const [draftFolder] = /(?<=^|[\\/])_?drafts?(?=[\\/])/i.exec(relative(root, file)) ?? [];
+  const lang = nameLanguage ?? folderLanguage;
   const hidings = {
     [`the folder ${draftFolder}`]: draftFolder,
-    'a name that begins with _': generator === 'Astro' && last.startsWith('_'),
+    'a name that begins with _': generator !== 'Jekyll' && isUnderscored,
+    'a language that the settings disable': lang && !languages.get(lang),
     'a name without a date': generator === 'Jekyll' && !inName,
   };
   return {
@@ -82,7 +89,7 @@ function describe(
     name,
     plainName: withoutDate(name),
     date: parseDay([year, month, day].join('-')),
-    lang: nameLanguage ?? folderLanguage,
+    lang,
     /** Why it is not public, by its folder or name. */
     hiddenBy: Object.entries(hidings).find(([, isHidden]) => isHidden)?.[0],
     /** Below the folder in which URLs begin. */
@@ -113,11 +120,11 @@ function hugoRoles(posts: FoundPost[], settings: UnknownRecord) {
 }
 
 /**
- * Dated Markdown by its folder, most files first. Years and bundles are in the folder of their posts;
- * a collection below one of the roots is one folder.
+ * Other Markdown by its folder, most files first. Years and bundles are in the folder of their
+ * posts; a collection below one of the roots is one folder.
  */
-function datedFolders(root: string, roots: string[] = [], except: string[] = []) {
-  const files = postsBelow(root, root).filter((file) => !except.includes(file) && isDated(file));
+function otherFolders(root: string, roots: string[] = [], except: string[] = []) {
+  const files = postsBelow(root, root).filter((file) => !except.includes(file));
   const folderOf = (file: string) => {
     const folder = dirname(isIndex(file) ? dirname(file) : file).replace(/[\\/]\d+([\\/].*)?$/, '');
     const above = roots.find((path) => folder.startsWith(path + sep)) ?? '';
@@ -129,11 +136,18 @@ function datedFolders(root: string, roots: string[] = [], except: string[] = [])
 
 /** Why a folder is not imported, and what its owner can do. */
 function refusal(root: string): Error {
-  const folders = datedFolders(root).map(([folder, { length }]) => `${folder} (${length})`);
+  const folders = otherFolders(root)
+    .toSorted(([, a], [, b]) => Number(b.some(isDated)) - Number(a.some(isDated)))
+    .map(([folder, { length }]) => `${folder} (${length})`);
+  const has = (ending: string) => filesBelow(root, root, ending).length > 0;
   const remedy =
     folders.length > 0
-      ? `. Name the folder of its posts: npm run import -- --posts FOLDER ${relative('', root) || '.'}. Folders with dated Markdown: ${folders.slice(0, 8).join(', ')}`
-      : ', and has no dated Markdown. Of a resume, name the file: npm run import -- resume.json';
+      ? `. Name the folder of its posts: npm run import -- --posts FOLDER ${relative('', root) || '.'}. Folders with Markdown: ${folders.slice(0, 8).join(', ')}`
+      : has('qmd')
+        ? '. Make Markdown of its .qmd: quarto render --to gfm'
+        : has('xml')
+          ? '. Make Markdown of an export of WordPress: npx wordpress-export-to-markdown'
+          : ', and has no Markdown. Of a resume, name the file: npm run import -- resume.json';
   return new Error(`is not recognized as a blog of Jekyll, Hugo or Astro${remedy}`);
 }
 
@@ -171,23 +185,28 @@ export function findPosts(named: string, given: BlogOptions) {
   const files = [...new Set(postsFolders.flatMap((folder) => postsBelow(root, folder)))];
   if (files.length === 0) throw refusal(root);
   const urlRoots = [...roots.map((folder) => join(root, folder)), ...postsFolders];
-  const languages = Object.keys(settings.languages ?? {});
+  /** With whether they are published. */
+  const languages = new Map<string, boolean>();
+  for (const [name, language] of Object.entries(asRecord(settings.languages)))
+    languages.set(name, !isYes(asRecord(language).disabled));
+  for (const name of [settings.disablelanguages].flat()) if (name) languages.set(`${name}`, false);
   const [url, base] = [textOf(settings.url), textOf(settings.baseurl) ?? ''];
   // Hugo has its whole URL in one setting, the others have the path apart.
   const site = `${url ? `${url}/${base}` : base}/`.replace(/(?<!:)\/{2,}/g, '/');
   const origin = URL.parse(site) ?? undefined;
   const { defaultcontentlanguage, lang, locale, languagecode } = settings;
-  const all = files.map((file) => describe(file, root, urlRoots, generator.name, languages));
+  const above = foldersUpTo(root, defined(postsFolders[0]));
+  const exclusionOf = exclusionReader(root, above, settings);
+  const all = files.map((file) => {
+    const post = describe(file, root, urlRoots, generator.name, languages);
+    return { ...post, hiddenBy: post.hiddenBy ?? exclusionOf(file) };
+  });
   const hugoRole = hugoRoles(all, given.posts ? {} : settings);
-  const roleOf = (post: FoundPost) => {
-    if (generator.name === 'Hugo') return hugoRole(post);
-    const isInside = /[\\/]_[^\\/]*[\\/]/.test(post.file.slice(root.length));
-    return generator.name === 'Astro' && isInside ? 'Markdown in a folder with _' : undefined;
-  };
+  const roleOf = generator.name === 'Hugo' ? hugoRole : () => undefined;
   const others = postsFolders.flatMap((path) =>
-    filesBelow(root, path, 'html,textile,adoc,org,rst'),
+    filesBelow(root, path, 'html,textile,adoc,org,rst,qmd,Rmd,Rmarkdown,ipynb'),
   );
-  const inOtherFormats = others.filter((file) => /^(---|\+\+\+|= |#\+)/.test(beginning(file)));
+  const inOtherFormats = others.filter((file) => /^(---|\+\+\+|= |#\+|\{\s)/.test(beginning(file)));
   return {
     root,
     generator: generator.name,
@@ -195,13 +214,18 @@ export function findPosts(named: string, given: BlogOptions) {
     others: [
       ...all.map((post) => ({ file: post.file, role: roleOf(post) })),
       ...inOtherFormats.map((file) => ({ file, role: `a post in ${extname(file).slice(1)}` })),
-      ...datedFolders(root, urlRoots, files).flatMap(([folder, files]) =>
-        files.map((file) => ({ file, role: `dated Markdown in ${folder}, for --posts` })),
+      ...otherFolders(root, urlRoots, files).flatMap(([folder, files]) =>
+        files.map((file) => ({ file, role: `Markdown in ${folder}, for --posts` })),
       ),
     ],
     roots: urlRoots,
     /** The folders of pictures and files with URLs from the site's root. */
-    statics: generator.statics.map((folder) => join(root, folder)),
+    statics: [
+      ...generator.statics.map((folder) => join(root, folder)),
+      ...above.flatMap((folder) =>
+        ['static', 'public', 'assets'].map((name) => join(folder, name)),
+      ),
+    ],
     settings,
     /** The pattern of posts' URLs, which is empty if it is not known. */
     urlPattern: given.oldUrls ?? generator.url,
@@ -209,7 +233,7 @@ export function findPosts(named: string, given: BlogOptions) {
     /** The URL of the blog with its path, if its settings have one. */
     origin,
     base: origin?.pathname.replace(/\/$/, '') ?? '',
-    lang: [defaultcontentlanguage, lang, locale, languagecode, languages.includes('en') && 'en']
+    lang: [defaultcontentlanguage, lang, locale, languagecode, languages.has('en') && 'en']
       .map(textOf)
       .find(Boolean),
   };

@@ -74,7 +74,10 @@ const indentContinued = (yaml: string) =>
 const unknownForm = 'their form is unknown';
 
 /** The values that can be read, and the first error. */
-function parse(matter: string, isToml: boolean): { values: Values; error?: string | undefined } {
+export function parseFields(
+  matter: string,
+  isToml = false,
+): { values: Values; error?: string | undefined } {
   try {
     if (isToml) {
       // As text: a date would lose its time zone, and perhaps its day.
@@ -164,10 +167,10 @@ export function readValues(source: string) {
   const found = head.exec(source);
   const { fence, type, fenced, json = '', lines } = found?.groups ?? {};
   const matter = fenced ?? json;
-  const { values, error }: ReturnType<typeof parse> = lines
+  const { values, error }: ReturnType<typeof parseFields> = lines
     ? { values: parseLines(lines) }
     : // Hexo writes an object without its braces.
-      parse(
+      parseFields(
         fence === ';;;' && !/^\s*\{/.test(matter) ? `{${matter}}` : matter,
         fence === '+++' || type === 'toml',
       );

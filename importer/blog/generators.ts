@@ -1,8 +1,9 @@
 /** The generators that the import recognizes, and their settings. */
 import { globSync, readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { extname, join, posix, relative } from 'node:path';
 import { parse as parseToml } from 'smol-toml';
 import { parse as parseYaml } from 'yaml';
+import { toPosix } from '../../src/lib/node/paths.ts';
 import { asRecord, renameFields, type UnknownRecord } from '../entries.ts';
 
 export type GeneratorName = 'Jekyll' | 'Hugo' | 'Astro' | 'a folder of Markdown';
@@ -104,3 +105,40 @@ export const findGenerators = (root: string) =>
     if (generator.settingsFiles.length > 0 && files.length === 0) return [];
     return { generator, settings: readSettings(root, files) };
   });
+
+/** Whether a path below the blog's folder is that of a file or folder, or matches their pattern. */
+export const isMatch = (path: string, pattern: string) =>
+  posix.matchesGlob(path, `${pattern.replace(/^\.?\/|\/$/g, '')}{,/**}`);
+
+/** Settings of patterns of files that are not published. Hugo's are regular expressions. */
+const listPattern =
+  /\b(ignoreFiles|ignorePatterns|exclude)["']?\s*:\s*\[((?:[^\]"'`]|"[^"]*"|'[^']*'|`[^`]*`)*)\]/g;
+
+/** @returns a function that names the setting that may exclude a file. */
+export function exclusionReader(root: string, folders: string[], settings: UnknownRecord) {
+  const exclusions = ['ignoreFiles', 'ignorePatterns', 'exclude'].flatMap((name) =>
+    [settings[name.toLowerCase()]].flat().map((pattern) => [name, textOf(pattern)] as const),
+  );
+  for (const folder of folders)
+    for (const file of globSync('{.eleventyignore,{.eleventy,*.config}.*}', { cwd: folder })) {
+      const text = readFileSync(join(folder, file), 'utf8');
+      if (file === '.eleventyignore')
+        for (const [line] of text.matchAll(/^[^#!\s].*/gm)) exclusions.push([file, line.trim()]);
+      for (const [, name = '', list = ''] of text.matchAll(listPattern))
+        for (const [, , pattern] of list.matchAll(/(["'`])(.*?)\1/g))
+          exclusions.push([name, pattern]);
+    }
+  return (file: string) => {
+    const path = toPosix(relative(root, file));
+    const found = exclusions.find(([name, pattern]) => {
+      if (!pattern) return false;
+      if (path.startsWith(pattern) || isMatch(path, `**/${pattern}`)) return true;
+      try {
+        return name === 'ignoreFiles' && new RegExp(pattern).test(path);
+      } catch {
+        return true;
+      }
+    });
+    return found && `the setting ${found.join(': ')}`;
+  };
+}

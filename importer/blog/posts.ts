@@ -1,12 +1,13 @@
 /** Reads posts: fields, text, and earlier URLs. */
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename, dirname, extname, join } from 'node:path';
+import { namesIn } from '../../src/lib/node/paths.ts';
 import { decode } from '../decode.ts';
-import type { UnknownRecord } from '../entries.ts';
+import { asRecord, type UnknownRecord } from '../entries.ts';
 import { lineEndsOf, type Report } from './convert-html.ts';
-import type { Blog, FoundPost } from './find-posts.ts';
-import { isYes, readFields, readValues } from './front-matter.ts';
+import { type Blog, type FoundPost, foldersUpTo } from './find-posts.ts';
+import { findHiding, isYes, parseFields, readFields, readValues } from './front-matter.ts';
 import { aliasUrl, jekyllDefaults, postUrl } from './old-urls.ts';
 
 /** A post with the name of its article's file and URL. */
@@ -26,25 +27,38 @@ function firstDay(file: string): string | undefined {
 
 const readText = (file: string) => decode(readFileSync(file)).replace(/\r\n?/g, '\n');
 
-/** The fields that Hugo's sections above a post set for all posts below them. */
-function cascaded({ file }: FoundPost, blog: Blog): UnknownRecord {
-  const values: UnknownRecord = {};
-  if (blog.generator === 'Hugo')
-    for (let folder = dirname(file); folder.startsWith(blog.root); folder = dirname(folder)) {
-      const section = join(folder, '_index.md');
-      const { cascade } = existsSync(section) ? readValues(readText(section)).values : {};
-      for (const set of [cascade].flat())
-        for (const [name, value] of Object.entries(set ?? {})) values[name.toLowerCase()] ??= value;
+/** The fields that Hugo's sections and Eleventy's data files set for the posts below them. */
+function inheritedFields({ file }: FoundPost, { root, generator, settings }: Blog) {
+  const sets: unknown[] = [settings.cascade];
+  let error: string | undefined;
+  for (const folder of foldersUpTo(root, dirname(file)))
+    for (const name of namesIn(folder)) {
+      const path = join(folder, name);
+      if (generator === 'Hugo' && /^_index\./.test(name))
+        sets.push(readValues(readText(path)).values.cascade);
+      const [ending = '', kind] = /\.(json|ya?ml|11tydata\.\w+)$/.exec(name) ?? [];
+      const of = [join(folder, basename(folder)), file.slice(0, -extname(file).length)];
+      const isData = kind && of.includes(path.slice(0, -ending.length));
+      if (generator !== 'a folder of Markdown' || !isData) continue;
+      const data = /js$|ts$/.test(kind) ? { error: kind } : parseFields(readText(path));
+      sets.push(data.values);
+      if (data.error) error ??= `those in ${name}`;
     }
-  return values;
+  // Of sections for some posts only, those that hide count for all.
+  const isHiding = (set: UnknownRecord) => findHiding(set) !== undefined;
+  const all = sets.flat().map(asRecord).reverse();
+  const values: UnknownRecord = Object.assign({}, ...all, ...all.filter(isHiding));
+  return { values, error };
 }
 
 /** A post with its fields; if they cannot be read, a draft. A part of other pages is reported. */
 export function readPost(candidate: FoundPost, blog: Blog, report: Report) {
   const source = readText(candidate.file);
-  const { values, start, error } = readValues(source);
-  const inherited = { ...cascaded(candidate, blog), ...jekyllDefaults(blog, candidate.folder) };
-  const read = readFields(values, inherited, blog.generator === 'Jekyll');
+  const { values, start, ...own } = readValues(source);
+  const inherited = inheritedFields(candidate, blog);
+  const error = own.error ?? inherited.error;
+  const defaults = { ...inherited.values, ...jekyllDefaults(blog, candidate.file) };
+  const read = readFields(values, defaults, blog.generator === 'Jekyll');
   if (isYes(read.values.headless)) return void report(1, 'a headless page');
   const known = read.date ?? candidate.date ?? firstDay(candidate.file);
   const hiddenBy =
