@@ -12,7 +12,7 @@ import { idsIn, toTree } from '../../src/markdown/to-tree.ts';
 import { divideText, plainText } from '../clean-text.ts';
 import { activeElementEdits, convertHtml, type NewUrl, type Report } from './convert-html.ts';
 import { applyEdits, type Edit } from './edits.ts';
-import type { GeneratorName } from './generators.ts';
+import type { Blog } from './find-posts.ts';
 import type { Post } from './posts.ts';
 import { rewriteBody } from './rewrites.ts';
 
@@ -84,13 +84,10 @@ const partTypes = ['html', 'image', 'imageReference', 'link', 'definition'];
 export type PreparedBody = ReturnType<typeof prepareBody>;
 
 /** A post's text, rewritten. Its links and pictures are as before: they depend on other posts. */
-export function prepareBody(
-  { body, file, fields: { title } }: Omit<Post, 'articleSlug'>,
-  generator: GeneratorName,
-  report: Report,
-) {
-  const isMdx = /\.mdx$/i.test(file);
-  let text = rewriteBody(body, title ?? '', generator, isMdx);
+export function prepareBody(post: Omit<Post, 'articleSlug'>, blog: Blog, report: Report) {
+  const { title } = post.fields;
+  const isMdx = /\.mdx$/i.test(post.file);
+  let text = rewriteBody(post, blog, report);
   let tree = parseNormalized(text);
   // Parsing is what takes time.
   const change = (changed: string) => {

@@ -11,7 +11,7 @@ export type Report = (line: number, what: string, detail?: string) => void;
 export type NewUrl = (kind: 'src' | 'href', url: string, line: number) => string | undefined;
 
 const activeTag = /<(script|style|iframe|video|audio|object|svg|form|canvas|noscript|template)\b/i;
-const withContent = new RegExp(`${activeTag.source}[\\s\\S]*?<\\/\\1\\s*>`, 'gi');
+const withContent = new RegExp(`${activeTag.source}[^>]*?(?:\\/>|>[\\s\\S]*?<\\/\\1\\s*>)`, 'gi');
 
 /** As browsers read them: an unquoted value may have quotes in it. */
 const tag =
@@ -19,7 +19,7 @@ const tag =
 const attribute = /[\s/]+([^\s/>=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>][^\s>]*)))?/g;
 
 /** The label of a component, such as that of a tab. */
-const label = /\s(?:label|title|summary|name|caption)=["']([^"'<>]+)["']/;
+export const label = /[\s({](?:label|title|summary|name|caption)=["']([^"'<>]+)["']/;
 
 /** Only the line ends of a text, so that later lines keep their numbers. */
 export const lineEndsOf = (text: string) => text.replace(/[^\n]/g, '');
@@ -82,8 +82,11 @@ export function convertHtml(
     const newAttributes = attributes.replace(attribute, (pair, typed: string, ...values) => {
       const attributeName = typed.toLowerCase();
       const value: string = values.slice(0, 3).find((text) => text !== undefined) ?? '';
-      if (attributeName === 'style' || /^on[a-z]/.test(attributeName)) {
-        report(at, attributeName === 'style' ? 'the attribute style' : 'a handler', pair.trim());
+      if (/^(style|markdown|on[a-z]+)$/.test(attributeName)) {
+        const kind = attributeName.startsWith('on')
+          ? 'a handler'
+          : `the attribute ${attributeName}`;
+        report(at, kind, pair.trim());
         return '';
       }
       if (attributeName === 'alt') alt = value.replace(/</g, '&lt;');

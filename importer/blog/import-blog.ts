@@ -10,6 +10,7 @@ import { aliasError, fieldNames } from '../../src/schema/article-fields.ts';
 import { languageAndScript } from '../../src/strings/find-language.ts';
 import { omitEmpty } from '../entries.ts';
 import type { ContentFiles } from '../write-content.ts';
+import { fence } from './code.ts';
 import { convertBody, type PreparedBody, prepareBody } from './convert-body.ts';
 import type { Report } from './convert-html.ts';
 import { collectFiles } from './files.ts';
@@ -17,7 +18,6 @@ import { type Blog, type BlogOptions, findPosts } from './find-posts.ts';
 import { linkReader } from './links.ts';
 import { isTranslation, plainPath } from './old-urls.ts';
 import { type Post, readPost } from './posts.ts';
-import { fence } from './rewrites.ts';
 
 /** Something in a post that the owner must know: its position, its kind, and its source text. */
 export type ReportItem = { file: string; line: number; what: string; detail?: string | undefined };
@@ -125,7 +125,7 @@ export async function readBlog(folder: string, options: BlogOptions) {
     showProgress(`reading: ${i + 1} of ${named.length} posts`);
     const report = reportIn(post.file);
     for (const name of post.fields.others) report(1, `the field ${name}`);
-    const body = prepareBody(post, blog.generator, report);
+    const body = prepareBody(post, blog, report);
     return { ...post, ...body, hiddenBy: post.fields.hiddenBy ?? body.hiddenBy };
   });
   const { files, addFile, addPicture } = collectFiles(blog);

@@ -4,7 +4,7 @@ import { slug as headingId } from 'github-slugger';
 import { blogPath, homePath, projectsPath } from '../../src/content/routes.ts';
 import { decodeUrl } from '../../src/lib/decode-url.ts';
 import { lettersAndDigits } from '../../src/lib/text.ts';
-import { type Blog, isUrlOf } from './find-posts.ts';
+import { type Blog, foldersUpTo, isUrlOf } from './find-posts.ts';
 import { plainPath } from './old-urls.ts';
 import type { Post } from './posts.ts';
 
@@ -47,9 +47,11 @@ export function linkReader<Target extends Post & { ids: ReadonlySet<string> }>(
     if (/^[a-z][a-z\d+.-]*:/i.test(url) && !isOnBlog) return url;
     const local = isOnBlog ? url.replace(/^https?:\/\/[^/]+/i, '') : url.replaceAll('\\', '/');
     const [, written = '', fragment = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(local) ?? [];
-    const path = decodeUrl(written);
+    // Zola's links begin with @ for the folder of its content.
+    const path = decodeUrl(written).replace(/^@\//, '/');
     const onBlog = URL.parse(written, `https://blog.example${from.urls[0] ?? '/'}`);
-    const folders = path.startsWith('/') ? [root, ...roots] : [dirname(from.file), ...roots];
+    const folder = dirname(from.file);
+    const folders = path.startsWith('/') ? foldersUpTo(root, folder).reverse() : [folder, ...roots];
     const target =
       path === '' && !isOnBlog
         ? from

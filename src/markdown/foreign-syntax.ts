@@ -19,12 +19,13 @@ type Kind = [
 
 const nearestCallout = (name: string) => (closestName(name, calloutNames) ?? 'note').toUpperCase();
 
+/** A tag with an attribute in braces. */
+export const mdxTag =
+  /<\/?[A-Za-z][\w.]*(?=[^<>{}]*=\{)(?:\s+[\w:@.-]+(?:=(?:"[^"]*"|'[^']*'|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}))?)*\s*\/?>/g;
+
 /** The kinds that are reported inside HTML, too, except in comments and code. */
 const templates: Kind[] = [
-  [
-    /<\/?[A-Za-z][\w.]*(?=[^<>{}]*=\{)(?:\s+[\w:@.-]+(?:=(?:"[^"]*"|'[^']*'|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}))?)*\s*\/?>/g,
-    'a tag of MDX',
-  ],
+  [mdxTag, 'a tag of MDX'],
   [/\{\{[<%][\s\S]*?[>%]\}\}/g, 'a shortcode of Hugo'],
   [/\{%[\s\S]*?%\}/g, 'a tag of Liquid or Nunjucks'],
   [/\{\{[^{}<%][\s\S]*?\}\}/g, "a template's value"],
