@@ -87,7 +87,7 @@ export type PreparedBody = ReturnType<typeof prepareBody>;
 export function prepareBody(post: Omit<Post, 'articleSlug'>, blog: Blog, report: Report) {
   const { title } = post.fields;
   const isMdx = /\.mdx$/i.test(post.file);
-  let text = rewriteBody(post, blog, report);
+  let text = rewriteBody(post, blog);
   let tree = parseNormalized(text);
   // Parsing is what takes time.
   const change = (changed: string) => {

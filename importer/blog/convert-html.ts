@@ -19,7 +19,7 @@ const tag =
 const attribute = /[\s/]+([^\s/>=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>][^\s>]*)))?/g;
 
 /** The label of a component, such as that of a tab. */
-export const label = /[\s({](?:label|title|summary|name|caption)=["']([^"'<>]+)["']/;
+const label = /\s(?:label|title|summary|name|caption)=["']([^"'<>]+)["']/;
 
 /** Only the line ends of a text, so that later lines keep their numbers. */
 export const lineEndsOf = (text: string) => text.replace(/[^\n]/g, '');

@@ -6,7 +6,8 @@ import { parse as parseYaml } from 'yaml';
 import { toPosix } from '../../src/lib/node/paths.ts';
 import { asRecord, renameFields, type UnknownRecord } from '../entries.ts';
 
-export type GeneratorName = 'Jekyll' | 'Hugo' | 'Astro' | 'a folder of Markdown';
+export const plainFolder = 'a folder of Markdown';
+export type GeneratorName = 'Jekyll' | 'Hugo' | 'Astro' | typeof plainFolder;
 
 /** Paths are below the blog's folder. */
 type Generator = {

@@ -10,13 +10,13 @@ import { aliasError, fieldNames } from '../../src/schema/article-fields.ts';
 import { languageAndScript } from '../../src/strings/find-language.ts';
 import { omitEmpty } from '../entries.ts';
 import type { ContentFiles } from '../write-content.ts';
-import { fence } from './code.ts';
 import { convertBody, type PreparedBody, prepareBody } from './convert-body.ts';
 import type { Report } from './convert-html.ts';
 import { collectFiles } from './files.ts';
 import { type Blog, type BlogOptions, findPosts } from './find-posts.ts';
 import { linkReader } from './links.ts';
 import { isTranslation, plainPath } from './old-urls.ts';
+import { fence } from './pairs.ts';
 import { type Post, readPost } from './posts.ts';
 
 /** Something in a post that the owner must know: its position, its kind, and its source text. */

@@ -40,7 +40,7 @@ function inheritedFields({ file }: FoundPost, { root, generator, settings }: Blo
       const of = [join(folder, basename(folder)), file.slice(0, -extname(file).length)];
       const isData = kind && of.includes(path.slice(0, -ending.length));
       if (generator !== 'a folder of Markdown' || !isData) continue;
-      const data = /js$|ts$/.test(kind) ? { error: kind } : parseFields(readText(path));
+      const data = /js$|ts$/.test(kind) ? { values: {}, error: kind } : parseFields(readText(path));
       sets.push(data.values);
       if (data.error) error ??= `those in ${name}`;
     }

@@ -1,12 +1,12 @@
 /** Rewrites generators' syntax that Markdown has an equivalent of. Each line keeps its number. */
+import { visit } from 'unist-util-visit';
 import { mdxTag } from '../../src/markdown/foreign-syntax.ts';
+import { parser, rangeOf } from '../../src/markdown/parsers.ts';
 import { plainText } from '../clean-text.ts';
-import { codeRanges } from './code.ts';
-import type { Report } from './convert-html.ts';
-import { applyEdits } from './edits.ts';
+import { applyEdits, type Edit } from './edits.ts';
 import type { Blog } from './find-posts.ts';
-import type { GeneratorName } from './generators.ts';
-import { readArgument, rewritePairs } from './pairs.ts';
+import { type GeneratorName, plainFolder } from './generators.ts';
+import { fence, pairPatterns, readArgument, rewritePairs, toCode, toMarkdown } from './pairs.ts';
 import type { Post } from './posts.ts';
 
 const escapeAttribute = (value: string) =>
@@ -22,8 +22,13 @@ const video = (id: string) => linkTo(`https://www.youtube.com/watch?v=${id}`);
 const isInHtml = (text: string, offset: number) =>
   /^\s*<[a-z/]/i.test(text.slice(text.lastIndexOf('\n\n', offset) + 1, offset));
 
-/** Liquid reads them before Markdown, so also in code. */
-const rawOrComment = /\{%-?\s*(raw|comment)\s*-?%\}([\s\S]*?)\{%-?\s*end\1\s*-?%\}/g;
+/** Noncharacters of Unicode: around the number of a text that no rewrite changes, and for a brace. */
+const [mark, brace] = ['\uFDD0', '\uFDD1'];
+
+/** In MDX indented text is not code. */
+const mdxParser = parser()
+  .data('micromarkExtensions', [{ disable: { null: ['codeIndented', 'htmlFlow', 'htmlText'] } }])
+  .freeze();
 
 type Context = { text: string; offset: number; title: string };
 
@@ -44,20 +49,17 @@ const figure: Replacement = ([options = ''], { text, offset }) => {
   return `![${alt.replace(/[[\]]/g, '\\$&')}](<${src}>${caption && ` "${caption.replace(/"/g, '\\"')}"`})`;
 };
 
-/** An attribute of MDX with an expression in braces. */
-const braces = /\s+([\w:@.-]+)=\{((?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*)\}/g;
-
 /** A tag of MDX, with plain attributes in place of texts and imported files in braces. */
 const plainTag: Replacement = ([tag = ''], { text }) =>
-  tag.replace(braces, (_, attribute: string, expression: string) => {
-    const value = expression.trim();
-    const [, , plain = ''] =
-      (/^\w+$/.test(value)
-        ? new RegExp(`^import\\s+${value}\\s+from\\s+(["'])(.*?)\\1`, 'm').exec(text)
-        : /^(?:\w+\()?(["'`])([^"'`${}]*)\1\)?(?:\.default)?$/.exec(value)) ?? [];
-    // Those that the site refuses are reported later.
-    return plain || /^(style|on)/.test(attribute) ? ` ${attribute}="${plain}"` : '';
-  });
+  tag.replace(
+    /\s+([\w:@.-]+)=\{\s*((?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*)\s*\}/g,
+    (_, name, value) => {
+      const imports = [...text.matchAll(/^import\s+(\w+)\s+from\s+["'](.*?)["']/gm)];
+      const [, , plain = imports.find(([, imported]) => imported === value)?.[2]] =
+        /^(?:\w+\()?(["'`])([^"'`${}]*)\1\)?(?:\.default)?$/.exec(value) ?? [];
+      return plain ? ` ${name}="${plain}"` : '';
+    },
+  );
 
 /** A shortcode of Hugo or Zola, with its arguments. */
 const shortcode = (name: string) =>
@@ -77,6 +79,20 @@ const frame: Replacement = ([tag = '']) => {
 
 type Rewrite = [generator: GeneratorName | 'MDX' | 'any', pattern: RegExp, by: Replacement];
 
+/** What generators read before Markdown, so also in code. */
+const early: Rewrite[] = [
+  [
+    'Jekyll',
+    /\{%-?\s*(raw|comment)\s*-?%\}([\s\S]*?)\{%-?\s*end\1\s*-?%\}/g,
+    ([kind, code = '']) => (kind === 'raw' ? code.replaceAll('{', brace) : ''),
+  ],
+  [
+    'any',
+    /\{(?:%-?|\{[<%])\s*highlight\s+"?([\w+#-]*)[^>%]*[>%]\}\}?([\s\S]*?)\{(?:%-?|\{[<%])\s*(?:end|\/\s*)highlight\s*-?[>%]\}\}?/g,
+    ([language = '', code = '']) => fence(language, code),
+  ],
+];
+
 /** In a plain folder those of all generators apply. */
 const rewrites: Rewrite[] = [
   // A value before a path in a link is the blog's URL, whatever its name.
@@ -93,7 +109,7 @@ const rewrites: Rewrite[] = [
   ['Jekyll', /\{\{-?\s*page\.title\s*-?\}\}/g, (_, { title }) => title],
   [
     'Jekyll',
-    /^[*+-] .*\n\{:\s*toc\b[^}]*\}|^[ \t>]*\{:\s*[.#\w:][^{}]*\}(?=[ \t]*$)|(?<=[)*_\]`\uE000-\uF8FF])\{:\s*[.#\w:][^{}]*\}/gm,
+    /^[*+-] .*\n\{:\s*toc\b[^}]*\}|^[ \t>]*\{:\s*[.#\w:][^{}]*\}(?=[ \t]*$)|(?<=[)*_\]`\uFDD0])\{:\s*[.#\w:][^{}]*\}/gm,
     () => '',
   ],
   ['MDX', new RegExp(`(${mdxTag.source})`, 'g'), plainTag],
@@ -118,46 +134,44 @@ const rewrites: Rewrite[] = [
   ],
 ];
 
-/** Characters for what no rewrite may change. */
-const privateUse = Array.from({ length: 6400 }, (_, i) => String.fromCharCode(0xe000 + i));
+const code = /<(pre|code)\b[\s\S]*?<\/\1\s*>/gi;
 
 /** The text of a post, with its code as it is. */
 export function rewriteBody(
   { body, file, fields: { title = '' } }: Omit<Post, 'articleSlug'>,
   { generator, root }: Blog,
-  report: Report,
 ): string {
   const isMdx = /\.mdx$/i.test(file);
-  const applied = rewrites.filter(([name]) =>
-    name === 'MDX'
-      ? isMdx
-      : ['any', generator].includes(name) || generator === 'a folder of Markdown',
-  );
-  const used = new Set(body);
-  const [mark = '', brace = ''] = privateUse.filter((character) => !used.has(character));
-  const codes: string[] = [];
+  const isApplied = ([name]: Rewrite) =>
+    name === 'MDX' ? isMdx : ['any', generator].includes(name) || generator === plainFolder;
+  const kept: string[] = [];
   const restore = (text: string) =>
-    text.replace(new RegExp(`${mark}(\\d+)${mark}`, 'g'), (_, i) => `${codes[i]}`);
+    text.replace(new RegExp(`${mark}(\\d+)${mark}`, 'g'), (_, i) => `${kept[i]}`);
+  const keep = (text: string) => `${mark}${kept.push(restore(text)) - 1}${mark}`;
+  const countLines = (text: string) => restore(text).split('\n').length;
+  const withLines = (text: string, before = '') =>
+    text + '\n'.repeat(Math.max(0, countLines(before) - countLines(text)));
   const rewrite = (text: string, [, pattern, by]: Rewrite) =>
     text.replace(pattern, (all: string, ...rest) => {
-      const offset = rest.find((value) => typeof value === 'number') as number;
-      const replacement = by(rest.slice(0, rest.indexOf(offset)), { text, offset, title }) ?? all;
-      const lines = (part: string) => restore(part).split('\n').length;
-      return replacement + '\n'.repeat(Math.max(0, lines(all) - lines(replacement)));
+      const context = { text, offset: rest.at(-2), title };
+      return withLines(by(rest.slice(0, -2), context) ?? all, all);
     });
-  // Liquid reads them before Markdown, so also in code.
-  const source = applied.some(([name]) => name === 'Jekyll')
-    ? rewrite(body, [
-        'Jekyll',
-        rawOrComment,
-        ([kind, code = '']) => (kind === 'raw' ? code.replaceAll('{', brace) : ''),
-      ])
-    : body;
-  const text = rewritePairs(source, isMdx, root, report);
-  if (text === body && !applied.some(([, pattern]) => text.search(pattern) >= 0)) return text;
-  const tokens = codeRanges(text, isMdx).map(([start, end]) => {
-    const code = text.slice(start, end).replaceAll(brace, '{');
-    return { start, end, text: `${mark}${codes.push(code) - 1}${mark}` };
-  });
-  return restore(applied.reduce(rewrite, applyEdits(text, tokens)).replaceAll(brace, '&#123;'));
+  const source = early.filter(isApplied).reduce(rewrite, body);
+  const applied = rewrites.filter(isApplied);
+  const patterns = [...applied.map(([, pattern]) => pattern), ...pairPatterns];
+  if (source === body && patterns.every((pattern) => body.search(pattern) < 0)) return body;
+  const tokens: Edit[] = [];
+  const protect = (start: number, end: number) =>
+    tokens.push({ start, end, text: keep(source.slice(start, end).replaceAll(brace, '{')) });
+  for (const { 0: html, index } of source.matchAll(code)) protect(index, index + html.length);
+  const tree = (isMdx ? mdxParser : parser).parse(source);
+  visit(tree, ['code', 'inlineCode'], (node) => void protect(...rangeOf(node)));
+  const pairs = (text: string, by: (pair: string[]) => string | undefined) =>
+    rewritePairs(text, (pair) => {
+      const written = by(pair.map(restore));
+      return written && withLines(keep(written), pair[0]);
+    });
+  const toFence = (pair: string[]) => toCode(pair, root)?.replaceAll(brace, '{');
+  const prose = pairs(applyEdits(source, tokens), toFence).replaceAll(brace, '&#123;');
+  return restore(pairs(applied.reduce(rewrite, prose), toMarkdown));
 }
