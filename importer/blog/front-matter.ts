@@ -5,50 +5,26 @@ import { leavesIn } from '../../src/lib/text.ts';
 import { decodeEntities, plainText } from '../clean-text.ts';
 import { parseDay } from '../dates.ts';
 import { asRecord, type UnknownRecord as Values } from '../entries.ts';
+/** The names of each field, in lower case: the first one with a value counts. */
+import names from './field-names.json' with { type: 'json' };
 
 export type PostFields = ReturnType<typeof readFields>;
 
 /** Names are compared without case, hyphens and underscores: `featured_image` is `featuredImage`. */
 export const plainName = (name: string) => name.toLowerCase().replace(/[-_]/g, '');
 
-const words = (text: string) => text.split(/\s+/);
-
-/** The names of each field: the first one with a value counts. */
-const names = {
-  title: words('title name'),
-  excerpt: words('excerpt description summary subtitle spoiler desc abstract lead intro snippet'),
-  date: words(
-    'date pubdate pubdatetime publishdate publisheddate published publishedat datepublished created createdat',
-  ),
-  updated: words(
-    'updated lastmod moddate moddatetime updateddate lastupdated updatedat modified lastmodifiedat datemodified',
-  ),
-  categories: words('category categories'),
-  topics: words('tags tag topics keywords'),
-  lang: words('lang language locale'),
-  slug: words('slug'),
-  series: words('series'),
-  cover: words(
-    'cover image heroimage featuredimage coverimage thumbnail banner coverimg thumbnailimg shareimg',
-  ),
-  coverAlt: words('picturealt imagealt heroimagealt coveralt coverimagealt featuredimagealt'),
-  permalink: words('permalink url path'),
-  aliases: words('aliases alias redirectfrom redirects'),
-};
-
 export const dateLine = new RegExp(
   `^["']?(${names.date.map((name) => [...name].join('[-_]?')).join('|')})["']?\\s*[:=]`,
   'im',
 );
 
-/** Names of fields that hide a post unless they say no, and of those that do unless they say yes. */
+/** Names of fields that hide a post, and the values with which they do not. */
 const hides =
-  /draft|private|secret|wip$|unlisted|unpublish|member|protect|encrypt|embargo|schedul|expire|expiry|excludefromcollections|^(is)?hid(e|den)$/;
+  /draft|private|secret|wip$|unlisted|unpublish|member|protect|encrypt|embargo|schedul|expires|expiry|excludefromcollections|^(is)?hid(e|den)$/;
+const hidesNot = /^(false|no|off|0|never|none|null|publish(ed)?|public)?$/i;
+/** Names of fields that show a post, and the values with which they do. */
 const shows = /publish(?!er)|^(is)?public$|visib|^(is)?list(ed)?$|^render$|^status$/;
-const no = /^(false|no|off|0|never|none|null)?$/i;
-/** YAML 1.1 has more booleans than YAML 1.2. */
-const yes = /^(true|yes|on|1|always)?$/i;
-const open = /^(publish(ed)?|public|everyone|all|final|live|https?:.*)$/i;
+const showsSo = /^(true|yes|on|1|always|all|everyone|publish(ed)?|public|final|live|https?:.*)?$/i;
 
 const layout =
   /^(layout|type|theme|toc\w*|iscjklanguage|translationkey|comments?|share|math|mathjax|katex|weight|nav|menu|sidebar|status|build|password|expirydate|expires|template|featured|pin|sticky|top|id|uid|guid|authors?|images|header|readingtime|robots|seo|params|resources|cascade|outputs|headless)$/;
@@ -74,10 +50,7 @@ const indentContinued = (yaml: string) =>
 const unknownForm = 'their form is unknown';
 
 /** The values that can be read, and the first error. */
-export function parseFields(
-  matter: string,
-  isToml = false,
-): { values: Values; error?: string | undefined } {
+export function parseFields(matter: string, isToml = false): { values: Values; error?: string } {
   try {
     if (isToml) {
       // As text: a date would lose its time zone, and perhaps its day.
@@ -90,26 +63,14 @@ export function parseFields(
     const written = read(matter);
     const indented = written.errors[0] ? read(indentContinued(matter)) : written;
     const document = indented.errors[0] ? written : indented;
-    const values = document.toJS();
-    const isRecord = typeof values === 'object' && !Array.isArray(values);
+    const values = document.toJS() ?? {};
     const error = document.errors[0]?.message.replace(/ at line[\s\S]*/, '');
-    return {
-      values: isRecord ? asRecord(values) : {},
-      error: error ?? (isRecord ? undefined : unknownForm),
-    };
+    if (typeof values !== 'object' || Array.isArray(values)) throw new Error(error ?? unknownForm);
+    return { values, ...(error && { error }) };
   } catch (error) {
     return { values: {}, error: `${(error as Error).message.split('\n')[0]}` };
   }
 }
-
-/** Lines of Pelican or MultiMarkdown: an indented line continues the one before. */
-const parseLines = (lines: string) =>
-  Object.fromEntries(
-    [...lines.matchAll(/^(\w[\w -]*):(.*(?:\n[ \t]+.*)*)/gm)].map(([, name = '', value = '']) => [
-      name,
-      value.replace(/\s+/g, ' ').trim(),
-    ]),
-  );
 
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== '';
@@ -128,7 +89,8 @@ function readCover(value: unknown): { url: string; alt?: string } | undefined {
   return written ? { url: written, ...(isText(alt) && { alt }) } : undefined;
 }
 
-export const isYes = (value: unknown) => Boolean(value) && yes.test(`${value}`);
+/** YAML 1.1 has more booleans than YAML 1.2. */
+export const isYes = (value: unknown) => /^(true|yes|on)$/i.test(`${value}`);
 
 const readNames = new Set(Object.values(names).flat());
 
@@ -141,20 +103,19 @@ export function findHiding(values: Values): string | undefined {
     const name = plainName(inner ?? outer);
     const value = `${leaf ?? ''}`.trim();
     const [year] = /\b[12]\d{3}\b/.exec(value) ?? [];
-    const time = year && (Date.parse(value) || Date.parse(year));
-    const isEnd = /^(expir|unpublish)/.test(name);
-    const isHiding = hides.test(name);
-    const isShowing = shows.test(name);
-    if (time && (isHiding || isShowing || names.date.includes(name))) {
-      if (time > Date.now() !== isEnd) return `a ${isEnd ? 'past' : 'future'} date in ${path}`;
+    const isAbout = (pattern: RegExp, except: RegExp) => pattern.test(name) && !except.test(value);
+    if (year && (names.date.includes(name) || hides.test(name) || shows.test(name))) {
+      const isFuture = (Date.parse(value) || Date.parse(year)) > Date.now();
+      const isEnd = /^(expir|unpublish)/.test(name);
+      if (isFuture !== isEnd) return `a ${isEnd ? 'past' : 'future'} date in ${path}`;
     } else if (
-      (isHiding && !no.test(value) && !open.test(value)) ||
-      (isShowing && !yes.test(value) && !open.test(value)) ||
-      (name === 'permalink' && value && no.test(value)) ||
-      (name === 'password' && value) ||
+      isAbout(hides, hidesNot) ||
+      isAbout(shows, showsSo) ||
+      isAbout(/^permalink$/, /^(?!(false|no|off|never)$)/i) ||
+      isAbout(/^password$/, /^$/) ||
       (!inner &&
         !readNames.has(name) &&
-        /^(draft|private|hidden|unlisted|unpublished)$/i.test(value))
+        isAbout(/./, /^(?!(draft|private|hidden|unlisted|unpublished)$)/i))
     )
       // The report must not have a secret.
       return /passw|secret|crypt|protect/.test(name) ? path : `${path}: ${value}`;
@@ -163,28 +124,22 @@ export function findHiding(values: Values): string | undefined {
 }
 
 /** The fields of a text, where its body begins, and why some cannot be read. */
-export function readValues(source: string) {
-  const found = head.exec(source);
-  const { fence, type, fenced, json = '', lines } = found?.groups ?? {};
-  const matter = fenced ?? json;
-  const { values, error }: ReturnType<typeof parseFields> = lines
-    ? { values: parseLines(lines) }
-    : // Hexo writes an object without its braces.
-      parseFields(
-        fence === ';;;' && !/^\s*\{/.test(matter) ? `{${matter}}` : matter,
-        fence === '+++' || type === 'toml',
-      );
-  const isKnown = Object.keys(values).some((name) =>
+export function readValues(source: string): ReturnType<typeof parseFields> & { start: number } {
+  const { 0: { length: start } = '', groups: { fence, type, fenced, json, lines = '' } = {} } =
+    head.exec(source) ?? {};
+  // An indented line continues the one before.
+  const quoted = lines.replace(
+    /:(.*(?:\n[ \t]+.*)*)/g,
+    (_, text) => `: ${JSON.stringify(text.replace(/\s+/g, ' ').trim())}`,
+  );
+  const read = parseFields(fenced ?? json ?? quoted, /\+|toml/.test(`${fence}${type}`));
+  const isKnown = Object.keys(read.values).some((name) =>
     [...names.title, ...names.date].includes(plainName(name)),
   );
-  if (found && (isKnown || (fenced !== undefined && !error)))
-    return { values, error, start: found[0].length };
+  if (isKnown || (fenced !== undefined && !read.error)) return { ...read, start };
   // What cannot be read stays as text.
-  return {
-    values: {},
-    error: looksLikeFields.test(source) ? (error ?? unknownForm) : undefined,
-    start: 0,
-  };
+  const error = looksLikeFields.test(source) ? (read.error ?? unknownForm) : undefined;
+  return { values: {}, start: 0, ...(error && { error }) };
 }
 
 /** The fields of a post, and those that it inherits. In Jekyll, spaces divide lists. */
