@@ -51,22 +51,21 @@ const withoutDate = (name: string) => datedName.exec(name)?.[4] ?? name;
  * What the folder and the name of a file say about a post.
  *
  * @param roots the folders in which URLs begin.
- * @param languages that Hugo knows, with whether it publishes them: 'post.de.md' or 'de/post.md'.
+ * @param languages that Hugo knows: 'post.de.md' or 'de/post.md' is in one of them.
  */
 function describe(
   file: string,
   root: string,
   roots: string[],
   generator: GeneratorName,
-  languages: Map<string, boolean>,
+  languages: string[],
 ) {
   const from = roots.find((folder) => file.startsWith(folder + sep)) ?? root;
   const path = relative(from, file).slice(0, -extname(file).length).split(sep);
-  const isUnderscored = path.some((part) => /^_(?!posts$)/.test(part));
-  const folderLanguage = languages.has(path[0] ?? '') ? path.shift() : undefined;
+  const folderLanguage = languages.includes(path[0] ?? '') ? path.shift() : undefined;
   const last = path.pop() ?? '';
   const ending = extname(last).slice(1).toLowerCase();
-  const nameLanguage = languages.has(ending) ? ending : undefined;
+  const nameLanguage = languages.includes(ending) ? ending : undefined;
   const plain = nameLanguage ? last.slice(0, -ending.length - 1) : last;
   // Eleventy's '2024-01-02-index.md' has its folder's name, too.
   const hasFolderName = /^(index|page)$/i.test(withoutDate(plain));
@@ -76,11 +75,10 @@ function describe(
   const inFolder = /(?:^|\/)(\d{4})\/(\d{1,2})(?:\/(\d{1,2}))?(?:\/|$)/.exec(folder);
   const [, year, month, day = '01'] = inName ?? inFolder ?? [];
   const [draftFolder] = /(?<=^|[\\/])_?drafts?(?=[\\/])/i.exec(relative(root, file)) ?? [];
-  const lang = nameLanguage ?? folderLanguage;
   const hidings = {
     [`the folder ${draftFolder}`]: draftFolder,
-    'a name that begins with _': generator !== 'Jekyll' && isUnderscored,
-    'a language that the settings disable': lang && !languages.get(lang),
+    'a name that begins with _':
+      generator !== 'Jekyll' && /(^|[\\/])_(?!posts[\\/])/.test(relative(from, file)),
     'a name without a date': generator === 'Jekyll' && !inName,
   };
   return {
@@ -89,7 +87,7 @@ function describe(
     name,
     plainName: withoutDate(name),
     date: parseDay([year, month, day].join('-')),
-    lang,
+    lang: nameLanguage ?? folderLanguage,
     /** Why it is not public, by its folder or name. */
     hiddenBy: Object.entries(hidings).find(([, isHidden]) => isHidden)?.[0],
     /** Below the folder in which URLs begin. */
@@ -139,15 +137,10 @@ function refusal(root: string): Error {
   const folders = otherFolders(root)
     .toSorted(([, a], [, b]) => Number(b.some(isDated)) - Number(a.some(isDated)))
     .map(([folder, { length }]) => `${folder} (${length})`);
-  const has = (ending: string) => filesBelow(root, root, ending).length > 0;
   const remedy =
     folders.length > 0
       ? `. Name the folder of its posts: npm run import -- --posts FOLDER ${relative('', root) || '.'}. Folders with Markdown: ${folders.slice(0, 8).join(', ')}`
-      : has('qmd')
-        ? '. Make Markdown of its .qmd: quarto render --to gfm'
-        : has('xml')
-          ? '. Make Markdown of an export of WordPress: npx wordpress-export-to-markdown'
-          : ', and has no Markdown. Of a resume, name the file: npm run import -- resume.json';
+      : ', and has no Markdown: `quarto render --to gfm` makes it of .qmd, `npx wordpress-export-to-markdown` of an export of WordPress. Of a resume, name the file: npm run import -- resume.json';
   return new Error(`is not recognized as a blog of Jekyll, Hugo or Astro${remedy}`);
 }
 
@@ -185,11 +178,11 @@ export function findPosts(named: string, given: BlogOptions) {
   const files = [...new Set(postsFolders.flatMap((folder) => postsBelow(root, folder)))];
   if (files.length === 0) throw refusal(root);
   const urlRoots = [...roots.map((folder) => join(root, folder)), ...postsFolders];
-  /** With whether they are published. */
-  const languages = new Map<string, boolean>();
-  for (const [name, language] of Object.entries(asRecord(settings.languages)))
-    languages.set(name, !isYes(asRecord(language).disabled));
-  for (const name of [settings.disablelanguages].flat()) if (name) languages.set(`${name}`, false);
+  const languageSettings = asRecord(settings.languages);
+  const languages = Object.keys(languageSettings);
+  const isDisabled = (name: string) =>
+    [settings.disablelanguages].flat().includes(name) ||
+    isYes(asRecord(languageSettings[name]).disabled);
   const [url, base] = [textOf(settings.url), textOf(settings.baseurl) ?? ''];
   // Hugo has its whole URL in one setting, the others have the path apart.
   const site = `${url ? `${url}/${base}` : base}/`.replace(/(?<!:)\/{2,}/g, '/');
@@ -199,7 +192,8 @@ export function findPosts(named: string, given: BlogOptions) {
   const exclusionOf = exclusionReader(root, above, settings);
   const all = files.map((file) => {
     const post = describe(file, root, urlRoots, generator.name, languages);
-    return { ...post, hiddenBy: post.hiddenBy ?? exclusionOf(file) };
+    const ofLanguage = post.lang && isDisabled(post.lang) ? 'a disabled language' : undefined;
+    return { ...post, hiddenBy: post.hiddenBy ?? ofLanguage ?? exclusionOf(file) };
   });
   const hugoRole = hugoRoles(all, given.posts ? {} : settings);
   const roleOf = generator.name === 'Hugo' ? hugoRole : () => undefined;
@@ -233,7 +227,7 @@ export function findPosts(named: string, given: BlogOptions) {
     /** The URL of the blog with its path, if its settings have one. */
     origin,
     base: origin?.pathname.replace(/\/$/, '') ?? '',
-    lang: [defaultcontentlanguage, lang, locale, languagecode, languages.has('en') && 'en']
+    lang: [defaultcontentlanguage, lang, locale, languagecode, languages.includes('en') && 'en']
       .map(textOf)
       .find(Boolean),
   };

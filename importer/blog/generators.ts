@@ -107,39 +107,40 @@ export const findGenerators = (root: string) =>
     return { generator, settings: readSettings(root, files) };
   });
 
-/** Whether a path below the blog's folder is that of a file or folder, or matches their pattern. */
+/** Whether a path is that of a file or in that of a folder, which may be patterns. */
 export const isMatch = (path: string, pattern: string) =>
   posix.matchesGlob(path, `${pattern.replace(/^\.?\/|\/$/g, '')}{,/**}`);
 
-/** Settings of patterns of files that are not published. Hugo's are regular expressions. */
-const listPattern =
-  /\b(ignoreFiles|ignorePatterns|exclude)["']?\s*:\s*\[((?:[^\]"'`]|"[^"]*"|'[^']*'|`[^`]*`)*)\]/g;
+/** Settings of patterns of files that are not published. */
+const lists =
+  /\b(ignoreFiles|ignorePatterns|exclude|eleventyignore)["']?\s*:\s*\[((?:[^\]"'`]|"[^"]*"|'[^']*'|`[^`]*`)*)\]/gi;
 
-/** @returns a function that names the setting that may exclude a file. */
+/** @returns a function that names the setting in some folders that may exclude a file. */
 export function exclusionReader(root: string, folders: string[], settings: UnknownRecord) {
-  const exclusions = ['ignoreFiles', 'ignorePatterns', 'exclude'].flatMap((name) =>
-    [settings[name.toLowerCase()]].flat().map((pattern) => [name, textOf(pattern)] as const),
-  );
-  for (const folder of folders)
-    for (const file of globSync('{.eleventyignore,{.eleventy,*.config}.*}', { cwd: folder })) {
+  const texts = folders.flatMap((folder) =>
+    globSync('{.eleventyignore,{.eleventy,*.config}.*}', { cwd: folder }).map((file) => {
       const text = readFileSync(join(folder, file), 'utf8');
-      if (file === '.eleventyignore')
-        for (const [line] of text.matchAll(/^[^#!\s].*/gm)) exclusions.push([file, line.trim()]);
-      for (const [, name = '', list = ''] of text.matchAll(listPattern))
-        for (const [, , pattern] of list.matchAll(/(["'`])(.*?)\1/g))
-          exclusions.push([name, pattern]);
-    }
+      return file.endsWith('ignore')
+        ? JSON.stringify({ eleventyignore: text.split(/\s*\n/) })
+        : text;
+    }),
+  );
+  const exclusions = [JSON.stringify(settings), ...texts].flatMap((text) =>
+    [...text.matchAll(lists)].flatMap(([, name = '', list = '']) =>
+      [...list.matchAll(/(["'`])(?!#)(.+?)\1/g)].map(([, , pattern = '']) => ({
+        name,
+        pattern: pattern.replaceAll('\\\\', '\\'),
+      })),
+    ),
+  );
   return (file: string) => {
     const path = toPosix(relative(root, file));
-    const found = exclusions.find(([name, pattern]) => {
-      if (!pattern) return false;
-      if (path.startsWith(pattern) || isMatch(path, `**/${pattern}`)) return true;
-      try {
-        return name === 'ignoreFiles' && new RegExp(pattern).test(path);
-      } catch {
-        return true;
-      }
-    });
-    return found && `the setting ${found.join(': ')}`;
+    const found = exclusions.find(
+      ({ name, pattern }) =>
+        isMatch(path, `**/${pattern}`) ||
+        path.startsWith(pattern) ||
+        (/files$/i.test(name) && new RegExp(pattern).test(path)),
+    );
+    return found && `the setting ${found.name}: ${found.pattern}`;
   };
 }

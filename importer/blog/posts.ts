@@ -8,6 +8,7 @@ import { asRecord, type UnknownRecord } from '../entries.ts';
 import { lineEndsOf, type Report } from './convert-html.ts';
 import { type Blog, type FoundPost, foldersUpTo } from './find-posts.ts';
 import { findHiding, isYes, parseFields, readFields, readValues } from './front-matter.ts';
+import { plainFolder } from './generators.ts';
 import { aliasUrl, jekyllDefaults, postUrl } from './old-urls.ts';
 
 /** A post with the name of its article's file and URL. */
@@ -27,38 +28,34 @@ function firstDay(file: string): string | undefined {
 
 const readText = (file: string) => decode(readFileSync(file)).replace(/\r\n?/g, '\n');
 
-/** The fields that Hugo's sections and Eleventy's data files set for the posts below them. */
-function inheritedFields({ file }: FoundPost, { root, generator, settings }: Blog) {
+/** The fields that Hugo's sections, or files of data with their names, set for the posts below. */
+function inheritedFields({ file }: FoundPost, { root, generator, settings }: Blog): UnknownRecord {
   const sets: unknown[] = [settings.cascade];
-  let error: string | undefined;
   for (const folder of foldersUpTo(root, dirname(file)))
     for (const name of namesIn(folder)) {
-      const path = join(folder, name);
+      const read = () => readText(join(folder, name));
+      const [, stem = '', kind = ''] = /^(.+)\.(json|ya?ml|11tydata\.\w+)$/.exec(name) ?? [];
+      const isOf = [basename(folder), basename(file, extname(file))].includes(stem);
       if (generator === 'Hugo' && /^_index\./.test(name))
-        sets.push(readValues(readText(path)).values.cascade);
-      const [ending = '', kind] = /\.(json|ya?ml|11tydata\.\w+)$/.exec(name) ?? [];
-      const of = [join(folder, basename(folder)), file.slice(0, -extname(file).length)];
-      const isData = kind && of.includes(path.slice(0, -ending.length));
-      if (generator !== 'a folder of Markdown' || !isData) continue;
-      const data = /js$|ts$/.test(kind) ? { values: {}, error: kind } : parseFields(readText(path));
-      sets.push(data.values);
-      if (data.error) error ??= `those in ${name}`;
+        sets.push(readValues(read()).values.cascade);
+      if (generator !== plainFolder || !isOf) continue;
+      const { values, error } = parseFields(/[jt]s$/.test(kind) ? '[]' : read());
+      sets.push(error ? { hidden: `perhaps, since ${name} cannot be read` } : values);
     }
-  // Of sections for some posts only, those that hide count for all.
-  const isHiding = (set: UnknownRecord) => findHiding(set) !== undefined;
-  const all = sets.flat().map(asRecord).reverse();
-  const values: UnknownRecord = Object.assign({}, ...all, ...all.filter(isHiding));
-  return { values, error };
+  const all = sets.reverse().flat().map(asRecord);
+  // What hides only some of the posts counts for all.
+  return Object.assign({}, ...all, ...all.filter((set) => findHiding(set)));
 }
 
 /** A post with its fields; if they cannot be read, a draft. A part of other pages is reported. */
 export function readPost(candidate: FoundPost, blog: Blog, report: Report) {
   const source = readText(candidate.file);
-  const { values, start, ...own } = readValues(source);
-  const inherited = inheritedFields(candidate, blog);
-  const error = own.error ?? inherited.error;
-  const defaults = { ...inherited.values, ...jekyllDefaults(blog, candidate.file) };
-  const read = readFields(values, defaults, blog.generator === 'Jekyll');
+  const { values, start, error } = readValues(source);
+  const inherited = {
+    ...inheritedFields(candidate, blog),
+    ...jekyllDefaults(blog, candidate.file),
+  };
+  const read = readFields(values, inherited, blog.generator === 'Jekyll');
   if (isYes(read.values.headless)) return void report(1, 'a headless page');
   const known = read.date ?? candidate.date ?? firstDay(candidate.file);
   const hiddenBy =
