@@ -113,34 +113,28 @@ export const isMatch = (path: string, pattern: string) =>
 
 /** Settings of patterns of files that are not published. */
 const lists =
-  /\b(ignoreFiles|ignorePatterns|exclude|eleventyignore)["']?\s*:\s*\[((?:[^\]"'`]|"[^"]*"|'[^']*'|`[^`]*`)*)\]/gi;
+  /\b(ignoreFiles|ignorePatterns|exclude)["']?\s*:\s*\[((?:[^\]"'`]|"[^"]*"|'[^']*'|`[^`]*`)*)\]/gi;
 
 /** @returns a function that names the setting in some folders that may exclude a file. */
 export function exclusionReader(root: string, folders: string[], settings: UnknownRecord) {
-  const texts = folders.flatMap((folder) =>
-    globSync('{.eleventyignore,{.eleventy,*.config}.*}', { cwd: folder }).map((file) => {
-      const text = readFileSync(join(folder, file), 'utf8');
-      return file.endsWith('ignore')
-        ? JSON.stringify({ eleventyignore: text.split(/\s*\n/) })
-        : text;
-    }),
+  const files = folders.flatMap((cwd) =>
+    globSync('{.eleventy.*,.eleventyignore,*.config.*}', { cwd }).map((file) => join(cwd, file)),
   );
-  const exclusions = [JSON.stringify(settings), ...texts].flatMap((text) =>
-    [...text.matchAll(lists)].flatMap(([, name = '', list = '']) =>
-      [...list.matchAll(/(["'`])(?!#)(.+?)\1/g)].map(([, , pattern = '']) => ({
-        name,
-        pattern: pattern.replaceAll('\\\\', '\\'),
-      })),
-    ),
-  );
+  const texts = files.map((file) => {
+    const text = readFileSync(file, 'utf8').trim();
+    return file.endsWith('ignore') ? `exclude: ["${text.replace(/\s*\n/g, '", "')}"]` : text;
+  });
+  const found = [JSON.stringify(settings), ...texts].flatMap((text) => [...text.matchAll(lists)]);
   return (file: string) => {
     const path = toPosix(relative(root, file));
-    const found = exclusions.find(
-      ({ name, pattern }) =>
-        isMatch(path, `**/${pattern}`) ||
-        path.startsWith(pattern) ||
-        (/files$/i.test(name) && new RegExp(pattern).test(path)),
-    );
-    return found && `the setting ${found.name}: ${found.pattern}`;
+    for (const [, name = '', list = ''] of found)
+      for (const [, , written = ''] of list.matchAll(/(["'`])(.*?)\1/g)) {
+        const pattern = written.replaceAll('\\\\', '\\');
+        const isIn = isMatch(path, `**/${pattern}`) || path.startsWith(pattern);
+        // Hugo's are regular expressions.
+        if (pattern && (isIn || (/files$/i.test(name) && new RegExp(pattern).test(path))))
+          return `the setting ${name}: ${pattern}`;
+      }
+    return undefined;
   };
 }

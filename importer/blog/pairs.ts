@@ -23,16 +23,13 @@ export const pairPatterns = [
   /^(([ \t]*):{3,}[ \t]*\{?\.?(?:callout-)?(\w[\w-]*)(.*))(\n(?:(?![ \t]*:{3,}[ \t{.]*\w).*\n)*?)([ \t]*:{3,}[ \t]*$)/gm,
 ];
 
-/** Rewrites the pairs in a text, also those in others. */
+/** Rewrites the pairs in a text, the innermost first. */
 export function rewritePairs(text: string, by: (pair: string[]) => string | undefined): string {
-  const rewritten = pairPatterns.reduce(
-    (before, pattern) =>
-      before.replace(
-        pattern,
-        (...pair) => by(pair.slice(0, 7)) ?? pair[1] + rewritePairs(pair[5], by) + pair[6],
-      ),
-    text,
-  );
+  const rewrite = (...[all, open, indent, name, args, before, end]: string[]) => {
+    const inner = rewritePairs(`${before}`, by);
+    return by([all, open, indent, name, args, inner, end] as string[]) ?? `${open}${inner}${end}`;
+  };
+  const rewritten = pairPatterns.reduce((all, pattern) => all.replace(pattern, rewrite), text);
   return rewritten === text ? text : rewritePairs(rewritten, by);
 }
 

@@ -122,7 +122,7 @@ const rewrites: Rewrite[] = [
   ['a folder of Markdown', /\{#-?\s[\s\S]*?\s-?#\}/g, () => ''],
   [
     'a folder of Markdown',
-    /(!?)\[\[([^[\]\n|]+)(?:\|([^[\]\n]*))?\]\](?!\()/g,
+    /(!?)\[\[(?!\s)([^[\]\n|]+)(?:\|([^[\]\n]*))?\]\](?!\()/g,
     ([bang, page = '', label]) => `${bang}[${bang ? '' : (label ?? page)}](<${page}>)`,
   ],
   ['any', /(<(iframe|video|audio)\b[^>]*?(?:\/>|>[\s\S]*?<\/\2\s*>))/gi, frame],

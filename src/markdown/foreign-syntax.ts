@@ -58,7 +58,7 @@ const kinds: Kind[] = [
     'raised text of notes apps',
     'write <sup>…</sup>',
   ],
-  [/\{:[^{}]*\}/g, 'an attribute list of kramdown'],
+  [/(?<=^[ \t>]*|[)*_\]`>])\{:\s*[.#\w:][^{}]*\}/gm, 'an attribute list of kramdown'],
   [/%%[^%][\s\S]*?%%/g, 'a private comment'],
   [/!?\[\[[^[\]\n]+\]\]/g, 'a wiki link'],
   [/^\[toc\]$/gim, 'a table of contents, which every article with three headings has'],
@@ -127,8 +127,10 @@ export function foreignSyntax(text: string, tree: Root, isMdx = false) {
     if (node.type === 'html') {
       // What begins where a tag in a sentence begins is not inside of it.
       html.push([start + (isSentence(parent) ? 1 : 0), end]);
-      for (const { index, 0: all } of text.slice(start, end).matchAll(literalHtml))
-        code.push([start + index, start + index + all.length]);
+      const tag = text.slice(start, end);
+      const searched = tag.search(literalHtml) < 0 ? '' : text.slice(start);
+      for (const { index, 0: all } of searched.matchAll(literalHtml))
+        if (index < tag.length) code.push([start + index, start + index + all.length]);
     } else code.push([start, end]);
     return SKIP;
   });
