@@ -83,10 +83,7 @@ export function convertHtml(
       const attributeName = typed.toLowerCase();
       const value: string = values.slice(0, 3).find((text) => text !== undefined) ?? '';
       if (/^(style|markdown|on[a-z]+)$/.test(attributeName)) {
-        const kind = attributeName.startsWith('on')
-          ? 'a handler'
-          : `the attribute ${attributeName}`;
-        report(at, kind, pair.trim());
+        report(at, `the attribute ${attributeName}`, pair.trim());
         return '';
       }
       if (attributeName === 'alt') alt = value.replace(/</g, '&lt;');

@@ -13,13 +13,13 @@ export function readArgument(source: string | undefined, ...names: string[]): st
   return argument?.slice(2).find((value) => value !== undefined) ?? '';
 }
 
-/** The opening tag with its indentation, name and arguments, the text, and the tag that ends it. */
+/**
+ * `{% name … %}`, `{{< name … >}}`, `{% name(…) %}`, `<Name …>` and `:::name …`: the opening tag with
+ * its indentation, name and arguments, the text, and the tag that ends it.
+ */
 export const pairPatterns = [
-  // {% name … %}, {{< name … >}}, {% name(…) %}
   /^(([ \t]*)\{(?:%-?|\{[<%])\s*(\w[\w/-]*)((?:"[^"]*"|(?![%>]\}).)*)(?<!\/)[%>]\}\}?)((?:(?!\{(?:%-?|\{[<%])\s*\3\b)[\s\S])*?)(\{(?:%-?\s*end(?:\3)?|\{[<%]\s*\/\s*\3)\s*-?[%>]\}\}?)/gm,
-  // <Name …>
   /^(([ \t]*)<([A-Z]\w*[a-z][\w.]*)((?:\s[^<>]*)?)(?<!\/)>)((?:(?!<\3\b)[\s\S])*?)(<\/\3>)/gm,
-  // :::name …
   /^(([ \t]*):{3,}[ \t]*\{?\.?(?:callout-)?(\w[\w-]*)(.*))(\n(?:(?![ \t]*:{3,}[ \t{.]*\w).*\n)*?)([ \t]*:{3,}[ \t]*$)/gm,
 ];
 
@@ -40,50 +40,38 @@ export function fence(language: string, code: string, indent = ''): string {
   return `${ticks}${language}\n${code.replace(/^[ \t]*\n|\n[ \t]*$/g, '')}\n${ticks}`;
 }
 
-const isHighlighting = (file: string) =>
-  /[{(|]-?\s*(transform\.)?highlight\b/i.test(readFileSync(file, 'utf8'));
+const highlighting = /[{(|]-?\s*(transform\.)?highlight\b/i;
 
 /** The code in a pair, by its name, its first argument or the shortcode's file. */
-export function toCode([, , indent, name = '', args, text = '', end = '']: string[], root: string) {
+export function toCode([, , indent, name = '', args, text = '', end]: string[], root: string) {
   const first = /lang:([\w+#-]+)/.exec(`${args}`)?.[1] ?? readArgument(args, 'lang', 'language');
   const words = [first, ...name.split(/[^a-z]/)];
   const language = words.find((word) => isLanguage(word.toLowerCase())) ?? '';
-  const files = () => globSync(join(root, `{,themes/*/}layouts/{,_}shortcodes/${name}.html`));
+  const files = globSync(join(root, `{,themes/*/}layouts/{,_}shortcodes/${name}.html`));
   const isCode =
     /code|high|listing|snippet/i.test(name) ||
-    (end.startsWith('{') && ((language && language === first) || files().some(isHighlighting)));
+    (end?.startsWith('{') && first && first === language) ||
+    files.some((file) => highlighting.test(readFileSync(file, 'utf8')));
   return isCode && !/^\s*(```|~~~)/m.test(text) ? fence(language, text, indent) : undefined;
 }
 
 const isKind = (name: string) => calloutNames.includes(name.toLowerCase());
 
 /** A callout; or the text of a component, which is Markdown without its indentation. */
-export function toMarkdown([
-  ,
-  open = '',
-  indent,
-  name = '',
-  args = '',
-  text = '',
-  end = '',
-]: string[]) {
-  const isDirective = end.trim().startsWith(':');
+export function toMarkdown(pair: string[]): string | undefined {
+  const [, open = '', indent, name = '', args = '', text = '', end = ''] = pair;
   const isCallout = isKind(name) || /^(notice|callout|aside|admonition|alert)$/i.test(name);
   if (!isCallout && !(end.startsWith('<') && text.includes('\n'))) return undefined;
+  const isDirective = end.includes(':');
   const first = isDirective ? '' : readArgument(args, 'type');
   const kind = [first, name, 'note'].find(isKind)?.toUpperCase();
-  const isTitled = isDirective || isKind(first) || /["']/.test(args);
-  const written = isTitled
-    ? args
-        .replace(first, '')
-        .replace(/["'()[\]{}]|-$/g, '')
-        .trim()
-    : '';
-  const title = args.includes('=') ? /\btitle=["'](.*?)["']/.exec(args)?.[1] : written;
+  const isTitled = !args.includes('=') && (isDirective || isKind(first) || /["']/.test(args));
+  const plain = isTitled ? args.replace(first, '').replace(/["'()[\]{}]|-$/g, '') : '';
+  const title = /\btitle=["'](.*?)["']/.exec(args)?.[1] ?? plain;
   const lines = text.replace(/^[ \t]*\n|\n[ \t]*$/g, '').split('\n');
   const indents = lines.filter((line) => line.trim()).map((line) => line.search(/\S/));
-  const plain = lines.map((line) => line.slice(Math.min(...indents)));
-  const opened = isCallout ? `[!${kind}] ${title ?? ''}`.trim() : `${open.trim()}${end}`;
-  const all = text.includes('\n') ? [opened, ...plain] : [`${opened} ${plain.join('')}`];
+  const inner = lines.map((line) => line.slice(Math.min(...indents)));
+  const opening = isCallout ? `[!${kind}] ${title.trim()}`.trim() : open.trim() + end;
+  const all = text.includes('\n') ? [opening, ...inner] : [`${opening} ${inner.join('')}`];
   return all.map((line) => `${indent}${isCallout ? '> ' : ''}${line}`.trimEnd()).join('\n');
 }

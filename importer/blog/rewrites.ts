@@ -49,17 +49,16 @@ const figure: Replacement = ([options = ''], { text, offset }) => {
   return `![${alt.replace(/[[\]]/g, '\\$&')}](<${src}>${caption && ` "${caption.replace(/"/g, '\\"')}"`})`;
 };
 
+const mdxAttribute = /\s+([\w:@.-]+)=\{\s*((?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*)\s*\}/g;
+
 /** A tag of MDX, with plain attributes in place of texts and imported files in braces. */
 const plainTag: Replacement = ([tag = ''], { text }) =>
-  tag.replace(
-    /\s+([\w:@.-]+)=\{\s*((?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*)\s*\}/g,
-    (_, name, value) => {
-      const imports = [...text.matchAll(/^import\s+(\w+)\s+from\s+["'](.*?)["']/gm)];
-      const [, , plain = imports.find(([, imported]) => imported === value)?.[2]] =
-        /^(?:\w+\()?(["'`])([^"'`${}]*)\1\)?(?:\.default)?$/.exec(value) ?? [];
-      return plain ? ` ${name}="${plain}"` : '';
-    },
-  );
+  tag.replace(mdxAttribute, (_, name: string, value: string) => {
+    const imports = [...text.matchAll(/^import\s+(\w+)\s+from\s+["'](.*?)["']/gm)];
+    const [, , file] = imports.find(([, imported]) => imported === value) ?? [];
+    const [, , plain] = /^(?:\w+\()?(["'`])([^"'`${}]*)\1\)?(\.default)?$/.exec(value) ?? [];
+    return (file ?? plain) ? ` ${name}="${file ?? plain}"` : '';
+  });
 
 /** A shortcode of Hugo or Zola, with its arguments. */
 const shortcode = (name: string) =>
@@ -68,14 +67,27 @@ const shortcode = (name: string) =>
     'g',
   );
 
+const embedded = /^(?:https?:)?\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/([\w-]+)/;
+
 /** The URL of a frame, a video or a sound in HTML or in a shortcode. */
 const frame: Replacement = ([tag = '']) => {
-  const [, , url = ''] = /\b(?:src|url)\s*=\s*(["']?)([^"'\s>]+)\1/.exec(tag) ?? [];
-  const [, id] =
-    /^(?:https?:)?\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/([\w-]+)/.exec(url) ?? [];
-  if (id) return video(id);
-  return url ? linkTo(url.replace(/^\/\//, 'https://')) : undefined;
+  const [, , url] = /\b(?:src|url)\s*=\s*(["']?)([^"'\s>]+)\1/.exec(tag) ?? [];
+  const [, id] = embedded.exec(url ?? '') ?? [];
+  return id ? video(id) : url && linkTo(url.replace(/^\/\//, 'https://'));
 };
+
+const rawOrComment = /\{%-?\s*(raw|comment)\s*-?%\}([\s\S]*?)\{%-?\s*end\1\s*-?%\}/g;
+const highlight =
+  /\{(?:%-?|\{[<%])\s*highlight\s+"?([\w+#-]*)[^>%]*[>%]\}\}?([\s\S]*?)\{(?:%-?|\{[<%])\s*(?:end|\/\s*)highlight\s*-?[>%]\}\}?/g;
+/** A value before a path in a link is the blog's URL, whatever its name. */
+const blogUrl =
+  /(?<=[("'<=]|\]: )\{\{-?\s*[\w.]+\s*-?\}\}\s*(?=[\\/]|\{%)|\{%-?\s*assign\s+\w+\s*=\s*site\.\w+\s*-?%\}|\{\{-?\s*["']([^"']*)["']\s*\|\s*(?:relative_url|absolute_url|url|prepend:)[^}]*\}\}/g;
+const attributeList =
+  /^[*+-] .*\n\{:\s*toc\b[^}]*\}|^[ \t>]*\{:\s*[.#\w:][^{}]*\}(?=[ \t]*$)|(?<=[)*_\]`\uFDD0])\{:\s*[.#\w:][^{}]*\}/gm;
+const noteLink = /(!?)\[\[(?!\s)([^[\]\n|]+)(?:\|([^[\]\n]*))?\]\](?!\()/g;
+/** Destinations with spaces in them, which other parsers accept: `![A](/images/a b (1).png)`. */
+const spacedUrl =
+  /(\]\()(?!<)((?=[^)\n]*\s)[^()<>"\n]*(?:\([^()\n]*\)[^()<>"\n]*)*\.\w{2,5})(\s+"[^"\n]*"\s*)?\)/g;
 
 type Rewrite = [generator: GeneratorName | 'MDX' | 'any', pattern: RegExp, by: Replacement];
 
@@ -83,35 +95,19 @@ type Rewrite = [generator: GeneratorName | 'MDX' | 'any', pattern: RegExp, by: R
 const early: Rewrite[] = [
   [
     'Jekyll',
-    /\{%-?\s*(raw|comment)\s*-?%\}([\s\S]*?)\{%-?\s*end\1\s*-?%\}/g,
-    ([kind, code = '']) => (kind === 'raw' ? code.replaceAll('{', brace) : ''),
+    rawOrComment,
+    ([tag, text = '']) => (tag === 'raw' ? text.replaceAll('{', brace) : ''),
   ],
-  [
-    'any',
-    /\{(?:%-?|\{[<%])\s*highlight\s+"?([\w+#-]*)[^>%]*[>%]\}\}?([\s\S]*?)\{(?:%-?|\{[<%])\s*(?:end|\/\s*)highlight\s*-?[>%]\}\}?/g,
-    ([language = '', code = '']) => fence(language, code),
-  ],
+  ['any', highlight, ([language = '', text = '']) => fence(language, text)],
 ];
 
 /** In a plain folder those of all generators apply. */
 const rewrites: Rewrite[] = [
-  // A value before a path in a link is the blog's URL, whatever its name.
-  [
-    'Jekyll',
-    /(?<=[("'<=]|\]: )\{\{-?\s*[\w.]+\s*-?\}\}\s*(?=[\\/]|\{%)|\{%-?\s*assign\s+\w+\s*=\s*site\.\w+\s*-?%\}|\{\{-?\s*["']([^"']*)["']\s*\|\s*(?:relative_url|absolute_url|url|prepend:)[^}]*\}\}/g,
-    ([path = '']) => path,
-  ],
-  [
-    'Jekyll',
-    /\{%-?\s*(post_url|link)\s+((?:(?!:\/\/).)+?)\s*-?%\}/g,
-    ([tag, name = '']) => encodeURI(tag === 'link' ? `/${name}` : name),
-  ],
+  ['Jekyll', blogUrl, ([path = '']) => path],
+  ['Jekyll', /\{%-?\s*post_url\s+(.+?)\s*-?%\}/g, ([name = '']) => encodeURI(name)],
+  ['Jekyll', /\{%-?\s*link\s+((?:(?!:\/\/).)+?)\s*-?%\}/g, ([path]) => encodeURI(`/${path}`)],
   ['Jekyll', /\{\{-?\s*page\.title\s*-?\}\}/g, (_, { title }) => title],
-  [
-    'Jekyll',
-    /^[*+-] .*\n\{:\s*toc\b[^}]*\}|^[ \t>]*\{:\s*[.#\w:][^{}]*\}(?=[ \t]*$)|(?<=[)*_\]`\uFDD0])\{:\s*[.#\w:][^{}]*\}/gm,
-    () => '',
-  ],
+  ['Jekyll', attributeList, () => ''],
   ['MDX', new RegExp(`(${mdxTag.source})`, 'g'), plainTag],
   ['Hugo', shortcode('[\\w/-]+'), figure],
   ['Hugo', shortcode('youtube'), ([options]) => video(readArgument(options, 'id'))],
@@ -119,19 +115,10 @@ const rewrites: Rewrite[] = [
   ['Hugo', shortcode('(?:rel)?ref'), ([options]) => encodeURI(readArgument(options, 'path'))],
   ['MDX', /<[A-Z]\w*(\s[^<>]*?\bsrc=["'][^<>]*?)\/?>/g, figure],
   ['MDX', /\{\s*(["'])([^"'{}\n]*)\1\s*\}/g, ([, text = '']) => text],
-  ['a folder of Markdown', /\{#-?\s[\s\S]*?\s-?#\}/g, () => ''],
-  [
-    'a folder of Markdown',
-    /(!?)\[\[(?!\s)([^[\]\n|]+)(?:\|([^[\]\n]*))?\]\](?!\()/g,
-    ([bang, page = '', label]) => `${bang}[${bang ? '' : (label ?? page)}](<${page}>)`,
-  ],
+  [plainFolder, /\{#-?\s[\s\S]*?\s-?#\}/g, () => ''],
+  [plainFolder, noteLink, ([is, page, label = page]) => `${is}[${is ? '' : label}](<${page}>)`],
   ['any', /(<(iframe|video|audio)\b[^>]*?(?:\/>|>[\s\S]*?<\/\2\s*>))/gi, frame],
-  // Destinations with spaces in them, which other parsers accept: `![A](/images/a b (1).png)`.
-  [
-    'any',
-    /(\]\()(?!<)((?=[^)\n]*\s)[^()<>"\n]*(?:\([^()\n]*\)[^()<>"\n]*)*\.\w{2,5})(\s+"[^"\n]*"\s*)?\)/g,
-    ([open = '', url = '', title = '']) => `${open}<${url.trim()}>${title.trimEnd()})`,
-  ],
+  ['any', spacedUrl, ([open, url = '', title = '']) => `${open}<${url.trim()}>${title.trimEnd()})`],
 ];
 
 const code = /<(pre|code)\b[\s\S]*?<\/\1\s*>/gi;
@@ -166,12 +153,11 @@ export function rewriteBody(
   for (const { 0: html, index } of source.matchAll(code)) protect(index, index + html.length);
   const tree = (isMdx ? mdxParser : parser).parse(source);
   visit(tree, ['code', 'inlineCode'], (node) => void protect(...rangeOf(node)));
-  const pairs = (text: string, by: (pair: string[]) => string | undefined) =>
+  const keepPairs = (text: string, by: (pair: string[]) => string | undefined) =>
     rewritePairs(text, (pair) => {
-      const written = by(pair.map(restore));
+      const written = by(pair.map(restore))?.replaceAll(brace, '{');
       return written && withLines(keep(written), pair[0]);
     });
-  const toFence = (pair: string[]) => toCode(pair, root)?.replaceAll(brace, '{');
-  const prose = pairs(applyEdits(source, tokens), toFence).replaceAll(brace, '&#123;');
-  return restore(pairs(applied.reduce(rewrite, prose), toMarkdown));
+  const prose = keepPairs(applyEdits(source, tokens), (pair) => toCode(pair, root));
+  return restore(keepPairs(applied.reduce(rewrite, prose.replaceAll(brace, '&#123;')), toMarkdown));
 }
