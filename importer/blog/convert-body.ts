@@ -23,11 +23,7 @@ const readPosition = ({ position }: { position?: Root['position'] }) => ({
 });
 
 /** The tree requires strings of the interface, which are not used here. */
-const noStrings = {
-  footnotes: '',
-  backToText: '',
-  callouts: { note: '', tip: '', important: '', warning: '', caution: '' },
-};
+const callouts = { note: '', tip: '', important: '', warning: '', caution: '' };
 
 /** The tree of a text as the site shows it: its offsets differ if normalizing changes the text. */
 function parseShown(text: string, tree: Root): Root {
@@ -124,7 +120,7 @@ export function prepareBody(post: Omit<Post, 'articleSlug'>, blog: Blog, report:
       parts.push({ node: node as Part['node'], isLinked: parent?.type === 'link' });
   });
   if (text !== before) shown = parseShown(text, tree);
-  const elements = toTree(shown, noStrings);
+  const elements = toTree(shown, { footnotes: '', backToText: '', callouts });
   const ids = new Set(idsIn(elements));
   const excerpt = firstSentences(elements);
   return { text, parts, title: title ?? opening?.title, ids, excerpt, hiddenBy };

@@ -180,9 +180,8 @@ export function findPosts(named: string, given: BlogOptions) {
   const urlRoots = [...roots.map((folder) => join(root, folder)), ...postsFolders];
   const languageSettings = asRecord(settings.languages);
   const languages = Object.keys(languageSettings);
-  const isDisabled = (name: string) =>
-    [settings.disablelanguages].flat().includes(name) ||
-    isYes(asRecord(languageSettings[name]).disabled);
+  const isDisabled = (name: string) => isYes(asRecord(languageSettings[name]).disabled);
+  const disabled = [settings.disablelanguages, ...languages.filter(isDisabled)].flat();
   const [url, base] = [textOf(settings.url), textOf(settings.baseurl) ?? ''];
   // Hugo has its whole URL in one setting, the others have the path apart.
   const site = `${url ? `${url}/${base}` : base}/`.replace(/(?<!:)\/{2,}/g, '/');
@@ -192,8 +191,9 @@ export function findPosts(named: string, given: BlogOptions) {
   const exclusionOf = exclusionReader(root, above, settings);
   const all = files.map((file) => {
     const post = describe(file, root, urlRoots, generator.name, languages);
-    const ofLanguage = post.lang && isDisabled(post.lang) ? 'a disabled language' : undefined;
-    return { ...post, hiddenBy: post.hiddenBy ?? ofLanguage ?? exclusionOf(file) };
+    const isDisabled = post.lang && disabled.includes(post.lang);
+    const hiddenBy = isDisabled ? 'a disabled language' : exclusionOf(file);
+    return { ...post, hiddenBy: post.hiddenBy ?? hiddenBy };
   });
   const hugoRole = hugoRoles(all, given.posts ? {} : settings);
   const roleOf = generator.name === 'Hugo' ? hugoRole : () => undefined;
@@ -216,9 +216,7 @@ export function findPosts(named: string, given: BlogOptions) {
     /** The folders of pictures and files with URLs from the site's root. */
     statics: [
       ...generator.statics.map((folder) => join(root, folder)),
-      ...above.flatMap((folder) =>
-        ['static', 'public', 'assets'].map((name) => join(folder, name)),
-      ),
+      ...above.flatMap((path) => ['static', 'public', 'assets'].map((name) => join(path, name))),
     ],
     settings,
     /** The pattern of posts' URLs, which is empty if it is not known. */

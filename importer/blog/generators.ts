@@ -58,10 +58,10 @@ const generators: Generator[] = [
     url: '/:sections/:slugorcontentbasename/',
   },
   {
-    name: 'a folder of Markdown',
+    name: plainFolder,
     settingsFiles: [],
     findPosts: () => ({ roots: [], folders: [] }),
-    statics: ['.', 'static', 'public', 'assets', 'images', 'content', 'source', 'src'],
+    statics: ['.', 'images', 'content', 'source', 'src'],
     url: '',
   },
 ];
@@ -107,34 +107,38 @@ export const findGenerators = (root: string) =>
     return { generator, settings: readSettings(root, files) };
   });
 
-/** Whether a path is that of a file or in that of a folder, which may be patterns. */
-export const isMatch = (path: string, pattern: string) =>
-  posix.matchesGlob(path, `${pattern.replace(/^\.?\/|\/$/g, '')}{,/**}`);
+const pathIn = (folder: string, file: string) => toPosix(relative(folder, file));
 
-/** Settings of patterns of files that are not published. */
+/** Whether the path of a file in a folder, or of a folder above it, matches a pattern. */
+export const isMatch = (folder: string, file: string, pattern: string) =>
+  posix.matchesGlob(pathIn(folder, file), `${pattern.replace(/^\.?\/|\/$/g, '')}{,/**}`);
+
+/** Settings of patterns of files that are not published. Hugo's are regular expressions. */
 const lists =
   /\b(ignoreFiles|ignorePatterns|exclude)["']?\s*:\s*\[((?:[^\]"'`]|"[^"]*"|'[^']*'|`[^`]*`)*)\]/gi;
 
 /** @returns a function that names the setting in some folders that may exclude a file. */
 export function exclusionReader(root: string, folders: string[], settings: UnknownRecord) {
-  const files = folders.flatMap((cwd) =>
-    globSync('{.eleventy.*,.eleventyignore,*.config.*}', { cwd }).map((file) => join(cwd, file)),
+  const texts = folders.flatMap((folder) =>
+    globSync('{.eleventy.*,.eleventyignore,*.config.*}', { cwd: folder }).map((name) => {
+      const text = readFileSync(join(folder, name), 'utf8').trim();
+      return name.endsWith('ignore') ? `exclude: ["${text.replace(/\s*\n/g, '", "')}"]` : text;
+    }),
   );
-  const texts = files.map((file) => {
-    const text = readFileSync(file, 'utf8').trim();
-    return file.endsWith('ignore') ? `exclude: ["${text.replace(/\s*\n/g, '", "')}"]` : text;
-  });
   const found = [JSON.stringify(settings), ...texts].flatMap((text) => [...text.matchAll(lists)]);
+  const patterns = found.flatMap(([, name = '', list = '']) =>
+    [...list.matchAll(/(["'`])(.+?)\1/g)].map(
+      ([, , pattern = '']) => [name, pattern.replaceAll('\\\\', '\\')] as const,
+    ),
+  );
   return (file: string) => {
-    const path = toPosix(relative(root, file));
-    for (const [, name = '', list = ''] of found)
-      for (const [, , written = ''] of list.matchAll(/(["'`])(.*?)\1/g)) {
-        const pattern = written.replaceAll('\\\\', '\\');
-        const isIn = isMatch(path, `**/${pattern}`) || path.startsWith(pattern);
-        // Hugo's are regular expressions.
-        if (pattern && (isIn || (/files$/i.test(name) && new RegExp(pattern).test(path))))
-          return `the setting ${name}: ${pattern}`;
-      }
-    return undefined;
+    const path = pathIn(root, file);
+    const reason = patterns.find(
+      ([name, pattern]) =>
+        path.startsWith(pattern) ||
+        isMatch(root, file, `**/${pattern}`) ||
+        (/files$/i.test(name) && new RegExp(pattern).test(path)),
+    );
+    return reason && `the setting ${reason.join(': ')}`;
   };
 }

@@ -3,11 +3,10 @@ import { globSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { slug as githubSlug } from 'github-slugger';
 import { decodeUrl } from '../../src/lib/decode-url.ts';
-import { toPosix } from '../../src/lib/node/paths.ts';
-import { asRecord, type UnknownRecord } from '../entries.ts';
+import { asRecord } from '../entries.ts';
 import type { Blog, FoundPost } from './find-posts.ts';
 import { isYes, type PostFields, plainName } from './front-matter.ts';
-import { isMatch, textOf } from './generators.ts';
+import { textOf } from './generators.ts';
 
 export const plainPath = (path: string) =>
   decodeUrl(path.toLowerCase()).replace(/\/*((index)?\.(html?|mdx?|markdown))?$/, '');
@@ -70,21 +69,6 @@ function patternValues(post: FoundPost, fields: PostFields, blog: Blog): Record<
   }
   const folders = folder.split('/').map((part) => githubSlug(part));
   return { ...common, folder: folders.join('/'), title: fields.slug ?? githubSlug(name) };
-}
-
-type Default = { scope?: { type?: string; path?: string }; values?: UnknownRecord };
-
-/** The fields that Jekyll's settings set for a post, by a folder, a file or a pattern. */
-export function jekyllDefaults(blog: Blog, file: string): UnknownRecord {
-  const { defaults } = blog.settings;
-  if (blog.generator !== 'Jekyll' || !Array.isArray(defaults)) return {};
-  const applied = (defaults as Default[]).filter(({ scope }) => {
-    const isIn = [blog.root, ...blog.roots].some((root) =>
-      isMatch(toPosix(relative(root, file)), scope?.path || '**'),
-    );
-    return isIn && ['', 'posts'].includes(scope?.type ?? '');
-  });
-  return Object.assign({}, ...applied.map(({ values }) => values));
 }
 
 function patternOf(post: FoundPost, { permalink }: PostFields, blog: Blog): string {

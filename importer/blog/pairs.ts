@@ -1,5 +1,5 @@
 /** Rewrites pairs of a generator's tags: those of code, of callouts, and of components. */
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { calloutNames } from '../../src/markdown/callouts.ts';
 import { isLanguage } from '../../src/markdown/code.ts';
@@ -47,11 +47,11 @@ export function toCode([, , indent, name = '', args, text = '', end]: string[], 
   const first = /lang:([\w+#-]+)/.exec(`${args}`)?.[1] ?? readArgument(args, 'lang', 'language');
   const words = [first, ...name.split(/[^a-z]/)];
   const language = words.find((word) => isLanguage(word.toLowerCase())) ?? '';
-  const files = globSync(join(root, `{,themes/*/}layouts/{,_}shortcodes/${name}.html`));
+  const template = join(root, 'layouts/shortcodes', `${name}.html`);
   const isCode =
     /code|high|listing|snippet/i.test(name) ||
     (end?.startsWith('{') && first && first === language) ||
-    files.some((file) => highlighting.test(readFileSync(file, 'utf8')));
+    (existsSync(template) && highlighting.test(readFileSync(template, 'utf8')));
   return isCode && !/^\s*(```|~~~)/m.test(text) ? fence(language, text, indent) : undefined;
 }
 

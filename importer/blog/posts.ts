@@ -8,8 +8,8 @@ import { asRecord, type UnknownRecord } from '../entries.ts';
 import { lineEndsOf, type Report } from './convert-html.ts';
 import { type Blog, type FoundPost, foldersUpTo } from './find-posts.ts';
 import { findHiding, isYes, parseFields, readFields, readValues } from './front-matter.ts';
-import { plainFolder } from './generators.ts';
-import { aliasUrl, jekyllDefaults, postUrl } from './old-urls.ts';
+import { isMatch, plainFolder } from './generators.ts';
+import { aliasUrl, postUrl } from './old-urls.ts';
 
 /** A post with the name of its article's file and URL. */
 export type Post = NonNullable<ReturnType<typeof readPost>> & { articleSlug: string };
@@ -28,9 +28,16 @@ function firstDay(file: string): string | undefined {
 
 const readText = (file: string) => decode(readFileSync(file)).replace(/\r\n?/g, '\n');
 
-/** The fields that Hugo's sections, or files of data with their names, set for the posts below. */
-function inheritedFields({ file }: FoundPost, { root, generator, settings }: Blog): UnknownRecord {
-  const sets: unknown[] = [settings.cascade];
+/** The fields that Jekyll's settings, Hugo's sections, or files of data set for several posts. */
+function inheritedFields({ file }: FoundPost, blog: Blog): UnknownRecord {
+  const { root, generator, settings } = blog;
+  const sets = [settings.cascade];
+  for (const { scope, values } of [settings.defaults].flat().map(asRecord)) {
+    const { path, type } = asRecord(scope);
+    const isIn = [root, ...blog.roots].some((folder) => isMatch(folder, file, `${path || '**'}`));
+    if (generator === 'Jekyll' && isIn && ['', 'posts'].includes(`${type ?? ''}`))
+      sets.unshift(values);
+  }
   for (const folder of foldersUpTo(root, dirname(file)))
     for (const name of namesIn(folder)) {
       const read = () => readText(join(folder, name));
@@ -51,11 +58,7 @@ function inheritedFields({ file }: FoundPost, { root, generator, settings }: Blo
 export function readPost(candidate: FoundPost, blog: Blog, report: Report) {
   const source = readText(candidate.file);
   const { values, start, error } = readValues(source);
-  const inherited = {
-    ...inheritedFields(candidate, blog),
-    ...jekyllDefaults(blog, candidate.file),
-  };
-  const read = readFields(values, inherited, blog.generator === 'Jekyll');
+  const read = readFields(values, inheritedFields(candidate, blog), blog.generator === 'Jekyll');
   if (isYes(read.values.headless)) return void report(1, 'a headless page');
   const known = read.date ?? candidate.date ?? firstDay(candidate.file);
   const hiddenBy =
