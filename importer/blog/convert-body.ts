@@ -163,11 +163,7 @@ function withoutPicture(source: string, { url, alt }: Image, isLinked: boolean):
   return /^https?:/.test(url) ? source.slice(1).replace(/^\[\]/, () => `[${url}]`) : (alt ?? '');
 }
 
-/**
- * @param link the new target of a link, if it has one.
- * @param picture the name of a picture beside the article, if there is one.
- * @returns the text with its new links and pictures.
- */
+/** The text with new targets of links and names of pictures, if they have one. */
 export async function convertBody(
   { text: source, parts }: Pick<PreparedBody, 'text' | 'parts'>,
   link: (url: string, line: number) => string | undefined,

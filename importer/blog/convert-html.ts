@@ -49,11 +49,7 @@ export function activeElementEdits(text: string, tree: Root, report: Report): Ed
   return edits;
 }
 
-/**
- * @param html a block or a single tag, as the Markdown parser divides it; `line` is its first.
- * @param text of the post: an unknown name without an end tag in it is text, such as `List<T>`.
- * @param newUrl without a new URL, the attribute is removed.
- */
+/** Converts a block or a tag: a name whose end is not in the post's text is text, as in `List<T>`. */
 export function convertHtml(
   html: string,
   line: number,

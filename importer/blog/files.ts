@@ -1,7 +1,4 @@
-/**
- * Collects the pictures and files of posts: finds them as the generator does, or downloads them.
- * Pictures get names for the articles' folder; files and pictures behind links keep their URLs.
- */
+/** Collects the pictures and files of posts: finds them as the generator does, or downloads them. */
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, extname, join, relative, sep } from 'node:path';

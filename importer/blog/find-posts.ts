@@ -2,10 +2,11 @@
 import { existsSync, globSync, readFileSync, realpathSync } from 'node:fs';
 import { basename, dirname, extname, join, relative, resolve, sep } from 'node:path';
 import { defined } from '../../src/lib/defined.ts';
+import { toPosix } from '../../src/lib/node/paths.ts';
 import { parseDay } from '../dates.ts';
 import { asRecord, type UnknownRecord } from '../entries.ts';
 import { dateLine, isYes } from './front-matter.ts';
-import { exclusionReader, findGenerators, type GeneratorName, textOf } from './generators.ts';
+import { exclusionReader, findGenerators, textOf } from './generators.ts';
 
 /** Whether a path is in a folder by its real path: a symbolic link may lead anywhere. */
 export const isBelow = (folder: string, path: string) =>
@@ -47,25 +48,15 @@ export type Blog = ReturnType<typeof findPosts>;
 const datedName = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[-_ ](.+))?$/;
 const withoutDate = (name: string) => datedName.exec(name)?.[4] ?? name;
 
-/**
- * What the folder and the name of a file say about a post.
- *
- * @param roots the folders in which URLs begin.
- * @param languages that Hugo knows: 'post.de.md' or 'de/post.md' is in one of them.
- */
-function describe(
-  file: string,
-  root: string,
-  roots: string[],
-  generator: GeneratorName,
-  languages: string[],
-) {
+/** What a file's path says: URLs begin in the roots; 'a.de.md' and 'de/a.md' are in a language. */
+function describe(file: string, root: string, roots: string[], generator: string, tags: string[]) {
   const from = roots.find((folder) => file.startsWith(folder + sep)) ?? root;
-  const path = relative(from, file).slice(0, -extname(file).length).split(sep);
-  const folderLanguage = languages.includes(path[0] ?? '') ? path.shift() : undefined;
+  const below = toPosix(relative(from, file));
+  const path = below.slice(0, -extname(file).length).split('/');
+  const folderLanguage = tags.includes(path[0] ?? '') ? path.shift() : undefined;
   const last = path.pop() ?? '';
   const ending = extname(last).slice(1).toLowerCase();
-  const nameLanguage = languages.includes(ending) ? ending : undefined;
+  const nameLanguage = tags.includes(ending) ? ending : undefined;
   const plain = nameLanguage ? last.slice(0, -ending.length - 1) : last;
   // Eleventy's '2024-01-02-index.md' has its folder's name, too.
   const hasFolderName = /^(index|page)$/i.test(withoutDate(plain));
@@ -77,20 +68,17 @@ function describe(
   const [draftFolder] = /(?<=^|[\\/])_?drafts?(?=[\\/])/i.exec(relative(root, file)) ?? [];
   const hidings = {
     [`the folder ${draftFolder}`]: draftFolder,
-    'a name that begins with _':
-      generator !== 'Jekyll' && /(^|[\\/])_(?!posts[\\/])/.test(relative(from, file)),
+    'a name that begins with _': generator !== 'Jekyll' && /(^|\/)_(?!posts\/)/.test(below),
     'a name without a date': generator === 'Jekyll' && !inName,
   };
   return {
     file,
-    /** The file's name or, for an `index.md`, its folder's. */
     name,
     plainName: withoutDate(name),
     date: parseDay([year, month, day].join('-')),
     lang: nameLanguage ?? folderLanguage,
     /** Why it is not public, by its folder or name. */
     hiddenBy: Object.entries(hidings).find(([, isHidden]) => isHidden)?.[0],
-    /** Below the folder in which URLs begin. */
     folder,
     section: path[0] ?? '',
   };
@@ -117,10 +105,7 @@ function hugoRoles(posts: FoundPost[], settings: UnknownRecord) {
   };
 }
 
-/**
- * Other Markdown by its folder, most files first. Years and bundles are in the folder of their
- * posts; a collection below one of the roots is one folder.
- */
+/** Other Markdown by its folder, that of a bundle or collection as a whole, most files first. */
 function otherFolders(root: string, roots: string[] = [], except: string[] = []) {
   const files = postsBelow(root, root).filter((file) => !except.includes(file));
   const folderOf = (file: string) => {
@@ -153,10 +138,8 @@ function namedFolder(root: string, named: string): string {
 }
 
 export type BlogOptions = {
-  /** The site's language tag. */
   language: string;
   posts?: string | undefined;
-  /** The pattern of their URLs. */
   oldUrls?: string | undefined;
 };
 

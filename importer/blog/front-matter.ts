@@ -29,19 +29,12 @@ const showsSo = /^(true|yes|on|1|always|all|everyone|publish(ed)?|public|final|l
 const layout =
   /^(layout|type|theme|toc\w*|iscjklanguage|translationkey|comments?|share|math|mathjax|katex|weight|nav|menu|sidebar|status|build|password|expirydate|expires|template|featured|pin|sticky|top|id|uid|guid|authors?|images|header|readingtime|robots|seo|params|resources|cascade|outputs|headless)$/;
 
-/** After empty lines and comments. */
-const start = String.raw`(?<![\s\S])\s*(?:<!--.*-->\s*)*`;
-
 /** Fields between fences, in an object of JSON, or in lines `name: value` until an empty one. */
-const head = new RegExp(
-  String.raw`${start}(?:(?<fence>-{3,}|\+{3}|;{3})(?<type>yaml|json|toml)?[ \t]*\n(?<fenced>[\s\S]*?)^(?:\k<fence>|\.{3})|(?<json>\{(?![{%:])(?:.*|[\s\S]*?\n)\})|(?<lines>(?:\w[\w -]*:.*\n(?:[ \t]+\S.*\n)*)+)(?:-{3}|\.{3})?)[ \t]*(?:\n|$)`,
-  'm',
-);
-
+const head =
+  /(?<![\s\S])\s*(?:<!--.*-->\s*)*(?:(?<fence>-{3,}|\+{3}|;{3})(?<type>yaml|json|toml)?[ \t]*\n(?<fenced>[\s\S]*?)^(?:\k<fence>|\.{3})|(?<json>\{(?![{%:])(?:.*|[\s\S]*?\n)\})|(?<lines>(?:\w[\w -]*:.*\n(?:[ \t]+\S.*\n)*)+)(?:-{3}|\.{3})?)[ \t]*(?:\n|$)/m;
 /** What begins like fields. */
-const looksLikeFields = new RegExp(
-  String.raw`${start}(?:-{3}|\+{3}|;{3}|\{(?![{%:])|["']?[\w-]+["']?[ \t]*:\s|(?:import\s.*\s+)*export const meta)`,
-);
+const looksLikeFields =
+  /^\s*(?:<!--.*-->\s*)*(?:-{3}|\+{3}|;{3}|\{(?![{%:])|["']?[\w-]+["']?[ \t]*:\s|(?:import\s.*\s+)*export const meta)/;
 
 /** Ruby and Python accept a text in quotes whose next lines are not indented. */
 const indentContinued = (yaml: string) =>

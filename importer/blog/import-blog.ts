@@ -105,11 +105,7 @@ function describeUrls(posts: Post[], { generator, isPatternGiven }: Blog): strin
 /** The errors of the check, by the files of the posts. */
 export type Refusals = Map<string, string[]>;
 
-/**
- * @returns a function that makes the articles of a blog. With the errors of the check, it changes
- * these without reading the blog again.
- * @throws with one line if there is nothing to import.
- */
+/** @returns a function that makes the articles of a blog, also again for the check's errors. */
 export async function readBlog(folder: string, options: BlogOptions) {
   const blog = findPosts(folder, options);
   const found: ReportItem[] = [];

@@ -18,10 +18,7 @@ function findId(ids: ReadonlySet<string>, wanted: string): string | undefined {
   return [wanted, headingId(wanted)].find((id) => ids.has(id)) ?? [...ids].find(isSame);
 }
 
-/**
- * @param fileUrl imports a file of the blog and returns its URL; undefined if there is no such file.
- * @returns a function that returns the new target of a link, or reports why there is none.
- */
+/** @returns a function that returns the new target of a link, or reports why there is none. */
 export function linkReader<Target extends Post & { ids: ReadonlySet<string> }>(
   posts: Target[],
   blog: Blog,

@@ -124,11 +124,9 @@ const rewrites: Rewrite[] = [
 const code = /<(pre|code)\b[\s\S]*?<\/\1\s*>/gi;
 
 /** The text of a post, with its code as it is. */
-export function rewriteBody(
-  { body, file, fields: { title = '' } }: Omit<Post, 'articleSlug'>,
-  { generator, root }: Blog,
-): string {
-  const isMdx = /\.mdx$/i.test(file);
+export function rewriteBody(post: Omit<Post, 'articleSlug'>, { generator, root }: Blog): string {
+  const { body, fields } = post;
+  const isMdx = /\.mdx$/i.test(post.file);
   const isApplied = ([name]: Rewrite) =>
     name === 'MDX' ? isMdx : ['any', generator].includes(name) || generator === plainFolder;
   const kept: string[] = [];
@@ -140,7 +138,7 @@ export function rewriteBody(
     text + '\n'.repeat(Math.max(0, countLines(before) - countLines(text)));
   const rewrite = (text: string, [, pattern, by]: Rewrite) =>
     text.replace(pattern, (all: string, ...rest) => {
-      const context = { text, offset: rest.at(-2), title };
+      const context = { text, offset: rest.at(-2), title: fields.title ?? '' };
       return withLines(by(rest.slice(0, -2), context) ?? all, all);
     });
   const source = early.filter(isApplied).reduce(rewrite, body);
