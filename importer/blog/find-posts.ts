@@ -5,7 +5,7 @@ import { defined } from '../../src/lib/defined.ts';
 import { toPosix } from '../../src/lib/node/paths.ts';
 import { parseDay } from '../dates.ts';
 import { asRecord, type UnknownRecord } from '../entries.ts';
-import { dateLine, isYes } from './front-matter.ts';
+import { dateLine } from './front-matter.ts';
 import { exclusionReader, findGenerators, textOf } from './generators.ts';
 
 /** Whether a path is in a folder by its real path: a symbolic link may lead anywhere. */
@@ -161,10 +161,7 @@ export function findPosts(named: string, given: BlogOptions) {
   const files = [...new Set(postsFolders.flatMap((folder) => postsBelow(root, folder)))];
   if (files.length === 0) throw refusal(root);
   const urlRoots = [...roots.map((folder) => join(root, folder)), ...postsFolders];
-  const languageSettings = asRecord(settings.languages);
-  const languages = Object.keys(languageSettings);
-  const isDisabled = (name: string) => isYes(asRecord(languageSettings[name]).disabled);
-  const disabled = [settings.disablelanguages, ...languages.filter(isDisabled)].flat();
+  const languages = Object.keys(settings.languages ?? {});
   const [url, base] = [textOf(settings.url), textOf(settings.baseurl) ?? ''];
   // Hugo has its whole URL in one setting, the others have the path apart.
   const site = `${url ? `${url}/${base}` : base}/`.replace(/(?<!:)\/{2,}/g, '/');
@@ -174,9 +171,7 @@ export function findPosts(named: string, given: BlogOptions) {
   const exclusionOf = exclusionReader(root, above, settings);
   const all = files.map((file) => {
     const post = describe(file, root, urlRoots, generator.name, languages);
-    const isDisabled = post.lang && disabled.includes(post.lang);
-    const hiddenBy = isDisabled ? 'a disabled language' : exclusionOf(file);
-    return { ...post, hiddenBy: post.hiddenBy ?? hiddenBy };
+    return { ...post, hiddenBy: post.hiddenBy ?? exclusionOf(file) };
   });
   const hugoRole = hugoRoles(all, given.posts ? {} : settings);
   const roleOf = generator.name === 'Hugo' ? hugoRole : () => undefined;

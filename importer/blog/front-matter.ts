@@ -5,13 +5,15 @@ import { leavesIn } from '../../src/lib/text.ts';
 import { decodeEntities, plainText } from '../clean-text.ts';
 import { parseDay } from '../dates.ts';
 import { asRecord, type UnknownRecord as Values } from '../entries.ts';
-/** The names of each field, in lower case: the first one with a value counts. */
-import names from './field-names.json' with { type: 'json' };
+import allNames from './names.json' with { type: 'json' };
 
 export type PostFields = ReturnType<typeof readFields>;
 
 /** Names are compared without case, hyphens and underscores: `featured_image` is `featuredImage`. */
 export const plainName = (name: string) => name.toLowerCase().replace(/[-_]/g, '');
+
+/** The names of each field, in lower case: the first one with a value counts. */
+const { fields: names } = allNames;
 
 export const dateLine = new RegExp(
   `^["']?(${names.date.map((name) => [...name].join('[-_]?')).join('|')})["']?\\s*[:=]`,

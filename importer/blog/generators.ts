@@ -5,6 +5,7 @@ import { parse as parseToml } from 'smol-toml';
 import { parse as parseYaml } from 'yaml';
 import { toPosix } from '../../src/lib/node/paths.ts';
 import { asRecord, renameFields, type UnknownRecord } from '../entries.ts';
+import { isYes } from './front-matter.ts';
 
 export const plainFolder = 'a folder of Markdown';
 export type GeneratorName = 'Jekyll' | 'Hugo' | 'Astro' | typeof plainFolder;
@@ -113,9 +114,9 @@ const pathIn = (folder: string, file: string) => toPosix(relative(folder, file))
 export const isMatch = (folder: string, file: string, pattern: string) =>
   posix.matchesGlob(pathIn(folder, file), `${pattern.replace(/^\.?\/|\/$/g, '')}{,/**}`);
 
-/** Settings of patterns of files that are not published. Hugo's are regular expressions. */
+/** Settings with what is not published. Those of Hugo's files are regular expressions. */
 const lists =
-  /\b(ignoreFiles|ignorePatterns|exclude)["']?\s*:\s*\[((?:[^\]"'`]|"[^"]*"|'[^']*'|`[^`]*`)*)\]/gi;
+  /\b(ignoreFiles|ignorePatterns|exclude|disableLanguages|disabled)["']?\s*:\s*\[((?:[^\]"'`]|"[^"]*"|'[^']*'|`[^`]*`)*)\]/gi;
 
 /** @returns a function that names the setting in some folders that may exclude a file. */
 export function exclusionReader(root: string, folders: string[], settings: UnknownRecord) {
@@ -125,20 +126,20 @@ export function exclusionReader(root: string, folders: string[], settings: Unkno
       return name.endsWith('ignore') ? `exclude: ["${text.replace(/\s*\n/g, '", "')}"]` : text;
     }),
   );
-  const found = [JSON.stringify(settings), ...texts].flatMap((text) => [...text.matchAll(lists)]);
-  const patterns = found.flatMap(([, name = '', list = '']) =>
-    [...list.matchAll(/(["'`])(.+?)\1/g)].map(
-      ([, , pattern = '']) => [name, pattern.replaceAll('\\\\', '\\')] as const,
-    ),
-  );
+  const languages = Object.entries(asRecord(settings.languages));
+  const disabled = languages.flatMap(([tag, set]) => (isYes(asRecord(set).disabled) ? tag : []));
+  texts.push(JSON.stringify({ ...settings, disabled }));
+  const found = texts.flatMap((text) => [...text.matchAll(lists)]);
   return (file: string) => {
     const path = pathIn(root, file);
-    const reason = patterns.find(
-      ([name, pattern]) =>
-        path.startsWith(pattern) ||
-        isMatch(root, file, `**/${pattern}`) ||
-        (/files$/i.test(name) && new RegExp(pattern).test(path)),
-    );
-    return reason && `the setting ${reason.join(': ')}`;
+    for (const [, name = '', list = ''] of found)
+      for (const [, , written = ''] of list.matchAll(/(["'`])(.+?)\1/g)) {
+        const pattern = written.replaceAll('\\\\', '\\').replace(/^\.?\/|\/$/g, '');
+        const isIn =
+          isMatch(root, file, `**/{${pattern},*.${pattern}.*}`) || path.startsWith(pattern);
+        if (isIn || (/files$/i.test(name) && new RegExp(pattern).test(path)))
+          return `the setting ${name}: ${pattern}`;
+      }
+    return undefined;
   };
 }

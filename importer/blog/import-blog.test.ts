@@ -191,7 +191,7 @@ test.each<[reason: string, file: string, settings: Files, body?: string]>([
     'blog/a.md',
     { 'blog/a.11tydata.js': 'module.exports = { draft: true }' },
   ],
-  ['a disabled language', 'content/a.de.md', hugoWith('[languages.de]\ndisabled = true')],
+  ['the setting disabled: de', 'content/a.de.md', hugoWith('[languages.de]\ndisabled = true')],
   [
     'draft: true',
     'content/a.md',

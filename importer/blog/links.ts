@@ -44,7 +44,6 @@ export function linkReader<Target extends Post & { ids: ReadonlySet<string> }>(
     if (/^[a-z][a-z\d+.-]*:/i.test(url) && !isOnBlog) return url;
     const local = isOnBlog ? url.replace(/^https?:\/\/[^/]+/i, '') : url.replaceAll('\\', '/');
     const [, written = '', fragment = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(local) ?? [];
-    // Zola's links begin with @ for the folder of its content.
     const path = decodeUrl(written).replace(/^@\//, '/');
     const onBlog = URL.parse(written, `https://blog.example${from.urls[0] ?? '/'}`);
     const folder = dirname(from.file);

@@ -7,6 +7,7 @@ import { asRecord } from '../entries.ts';
 import type { Blog, FoundPost } from './find-posts.ts';
 import { isYes, type PostFields, plainName } from './front-matter.ts';
 import { textOf } from './generators.ts';
+import names from './names.json' with { type: 'json' };
 
 export const plainPath = (path: string) =>
   decodeUrl(path.toLowerCase()).replace(/\/*((index)?\.(html?|mdx?|markdown))?$/, '');
@@ -16,13 +17,6 @@ const primary = (language: string) => language.toLowerCase().split(/[-_]/)[0];
 /** Whether a post is in another language than its blog. */
 export const isTranslation = ({ lang }: FoundPost, blog: Blog) =>
   lang !== undefined && primary(lang) !== primary(blog.lang ?? '');
-
-/** Jekyll's names for patterns. Without a setting it is `date`. */
-const jekyllStyles: Record<string, string> = {
-  date: '/:categories/:year/:month/:day/:title:output_ext',
-  pretty: '/:categories/:year/:month/:day/:title/',
-  none: '/:categories/:title:output_ext',
-};
 
 /** A name in Jekyll's URLs: hyphens for spaces and for all but a few characters. */
 const jekyllName = (name: string, others = /[^\p{M}\p{L}\p{Nd}._~!$&'()+,;=@]+/gu) =>
@@ -95,7 +89,7 @@ function patternOf(post: FoundPost, { permalink }: PostFields, blog: Blog): stri
 /** A post's earlier path, with its blog's; empty if it is not known. */
 export function postUrl(post: FoundPost, fields: PostFields, blog: Blog): string {
   const written = patternOf(post, fields, blog);
-  const pattern = jekyllStyles[written] ?? written;
+  const pattern = (names.jekyllStyles as Record<string, string>)[written] ?? written;
   const named = patternValues(post, fields, blog);
   const path = pattern.replace(/:(\w+)/g, (all, name: string) => {
     const value = fields.values[plainName(name)];

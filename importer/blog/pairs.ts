@@ -40,8 +40,6 @@ export function fence(language: string, code: string, indent = ''): string {
   return `${ticks}${language}\n${code.replace(/^[ \t]*\n|\n[ \t]*$/g, '')}\n${ticks}`;
 }
 
-const highlighting = /[{(|]-?\s*(transform\.)?highlight\b/i;
-
 /** The code in a pair, by its name, its first argument or the shortcode's file. */
 export function toCode([, , indent, name = '', args, text = '', end]: string[], root: string) {
   const first = /lang:([\w+#-]+)/.exec(`${args}`)?.[1] ?? readArgument(args, 'lang', 'language');
@@ -51,7 +49,7 @@ export function toCode([, , indent, name = '', args, text = '', end]: string[], 
   const isCode =
     /code|high|listing|snippet/i.test(name) ||
     (end?.startsWith('{') && first && first === language) ||
-    (existsSync(template) && highlighting.test(readFileSync(template, 'utf8')));
+    (existsSync(template) && /highlight[ (.]/i.test(readFileSync(template, 'utf8')));
   return isCode && !/^\s*(```|~~~)/m.test(text) ? fence(language, text, indent) : undefined;
 }
 

@@ -121,8 +121,6 @@ const rewrites: Rewrite[] = [
   ['any', spacedUrl, ([open, url = '', title = '']) => `${open}<${url.trim()}>${title.trimEnd()})`],
 ];
 
-const code = /<(pre|code)\b[\s\S]*?<\/\1\s*>/gi;
-
 /** The text of a post, with its code as it is. */
 export function rewriteBody(post: Omit<Post, 'articleSlug'>, { generator, root }: Blog): string {
   const { body, fields } = post;
@@ -148,7 +146,8 @@ export function rewriteBody(post: Omit<Post, 'articleSlug'>, { generator, root }
   const tokens: Edit[] = [];
   const protect = (start: number, end: number) =>
     tokens.push({ start, end, text: keep(source.slice(start, end).replaceAll(brace, '{')) });
-  for (const { 0: html, index } of source.matchAll(code)) protect(index, index + html.length);
+  for (const { 0: html, index } of source.matchAll(/<(pre|code)\b[\s\S]*?<\/\1\s*>/gi))
+    protect(index, index + html.length);
   const tree = (isMdx ? mdxParser : parser).parse(source);
   visit(tree, ['code', 'inlineCode'], (node) => void protect(...rangeOf(node)));
   const keepPairs = (text: string, by: (pair: string[]) => string | undefined) =>
