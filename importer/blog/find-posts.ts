@@ -77,7 +77,6 @@ function describe(file: string, root: string, roots: string[], generator: string
     plainName: withoutDate(name),
     date: parseDay([year, month, day].join('-')),
     lang: nameLanguage ?? folderLanguage,
-    /** Why it is not public, by its folder or name. */
     hiddenBy: Object.entries(hidings).find(([, isHidden]) => isHidden)?.[0],
     folder,
     section: path[0] ?? '',
@@ -191,7 +190,6 @@ export function findPosts(named: string, given: BlogOptions) {
       ),
     ],
     roots: urlRoots,
-    /** The folders of pictures and files with URLs from the site's root. */
     statics: [
       ...generator.statics.map((folder) => join(root, folder)),
       ...above.flatMap((path) => ['static', 'public', 'assets'].map((name) => join(path, name))),

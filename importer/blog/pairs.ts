@@ -13,10 +13,7 @@ export function readArgument(source: string | undefined, ...names: string[]): st
   return argument?.slice(2).find((value) => value !== undefined) ?? '';
 }
 
-/**
- * `{% name … %}`, `{{< name … >}}`, `{% name(…) %}`, `<Name …>` and `:::name …`: the opening tag with
- * its indentation, name and arguments, the text, and the tag that ends it.
- */
+/** A pair's opening tag, its indentation, name and arguments, its text, and the tag that ends it. */
 export const pairPatterns = [
   /^(([ \t]*)\{(?:%-?|\{[<%])\s*(\w[\w/-]*)((?:"[^"]*"|(?![%>]\}).)*)(?<!\/)[%>]\}\}?)((?:(?!\{(?:%-?|\{[<%])\s*\3\b)[\s\S])*?)(\{(?:%-?\s*end(?:\3)?|\{[<%]\s*\/\s*\3)\s*-?[%>]\}\}?)/gm,
   /^(([ \t]*)<([A-Z]\w*[a-z][\w.]*)((?:\s[^<>]*)?)(?<!\/)>)((?:(?!<\3\b)[\s\S])*?)(<\/\3>)/gm,

@@ -1,5 +1,5 @@
 /** Reads posts: fields, text, and earlier URLs. */
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import { namesIn } from '../../src/lib/node/paths.ts';
@@ -16,14 +16,11 @@ export type Post = NonNullable<ReturnType<typeof readPost>> & { articleSlug: str
 
 /** The day of a file's first commit, for posts without a date. */
 function firstDay(file: string): string | undefined {
-  try {
-    const options = { cwd: dirname(file), stdio: 'pipe', encoding: 'utf8' } as const;
-    const format = ['--follow', '--diff-filter=A', '--format=%as'];
-    const days = execFileSync('git', ['log', ...format, '--', file], options);
-    return days.trim().split('\n').at(-1) || undefined;
-  } catch {
-    return undefined;
-  }
+  const format = ['--follow', '--diff-filter=A', '--format=%as'];
+  const options = { cwd: dirname(file), encoding: 'utf8' } as const;
+  const { stdout } = spawnSync('git', ['log', ...format, '--', file], options);
+  // Null without git.
+  return stdout?.trim().split('\n').at(-1) || undefined;
 }
 
 const readText = (file: string) => decode(readFileSync(file)).replace(/\r\n?/g, '\n');
@@ -31,7 +28,7 @@ const readText = (file: string) => decode(readFileSync(file)).replace(/\r\n?/g, 
 /** The fields that Jekyll's settings, Hugo's sections, or files of data set for several posts. */
 function inheritedFields({ file }: FoundPost, blog: Blog): UnknownRecord {
   const { root, generator, settings } = blog;
-  const sets = [settings.cascade];
+  const sets: unknown[] = [];
   for (const { scope, values } of [settings.defaults].flat().map(asRecord)) {
     const { path, type } = asRecord(scope);
     const isIn = [root, ...blog.roots].some((folder) => isMatch(folder, file, `${path || '**'}`));
@@ -49,7 +46,7 @@ function inheritedFields({ file }: FoundPost, blog: Blog): UnknownRecord {
       const { values, error } = parseFields(/[jt]s$/.test(kind) ? '[]' : read());
       sets.push(error ? { hidden: `perhaps, since ${name} cannot be read` } : values);
     }
-  const all = sets.reverse().flat().map(asRecord);
+  const all = [...sets, settings.cascade].reverse().flat().map(asRecord);
   // What hides only some of the posts counts for all.
   return Object.assign({}, ...all, ...all.filter((set) => findHiding(set)));
 }

@@ -18,10 +18,6 @@ const linkTo = (url: string) =>
 
 const video = (id: string) => linkTo(`https://www.youtube.com/watch?v=${id}`);
 
-/** Whether an offset is in a block that begins with HTML, in which Markdown is not parsed. */
-const isInHtml = (text: string, offset: number) =>
-  /^\s*<[a-z/]/i.test(text.slice(text.lastIndexOf('\n\n', offset) + 1, offset));
-
 /** Noncharacters of Unicode: around the number of a text that no rewrite changes, and for a brace. */
 const [mark, brace] = ['\uFDD0', '\uFDD1'];
 
@@ -44,7 +40,8 @@ const figure: Replacement = ([options = ''], { text, offset }) => {
   const words = [...['title', 'caption', 'attr', 'attrlink'].map(read), link].filter(Boolean);
   const caption = plainText(words.join(' – ')) ?? '';
   const alt = read('alt') || read('caption') || read('label');
-  if (isInHtml(text, offset))
+  // In a block of HTML Markdown is not parsed.
+  if (/^\s*<[a-z/]/i.test(text.slice(text.lastIndexOf('\n\n', offset) + 1, offset)))
     return `<img src="${escapeAttribute(src)}" alt="${escapeAttribute(alt)}"${caption && ` title="${escapeAttribute(caption)}"`}>`;
   return `![${alt.replace(/[[\]]/g, '\\$&')}](<${src}>${caption && ` "${caption.replace(/"/g, '\\"')}"`})`;
 };
