@@ -43,9 +43,7 @@ function openingTitle(tree: Root, title: string | undefined) {
 
 /** Names of tags that hide their content: an encrypted part, a comment. */
 const hidingTag = /^comment$|encrypt|passw|protect|private|secret/i;
-
 const hidden = (text: string) => `<!-- ${text.replaceAll('-->', '--&gt;')} -->`;
-
 /** A link or picture whose whole URL is a tag of a generator: `[text]({{ x }})`. */
 const linkBefore = /!?\[([^[\]\n]*)\]\($/;
 

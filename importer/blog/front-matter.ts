@@ -43,7 +43,6 @@ const indentContinued = (yaml: string) =>
   yaml.replace(/^(?![\w"'.-]+[ \t]*:(?:\s|$)|[-#\s]|$)/gm, '  ');
 
 const unknownForm = 'their form is unknown';
-
 /** The values that can be read, and the first error. */
 export function parseFields(matter: string, isToml = false): { values: Values; error?: string } {
   try {

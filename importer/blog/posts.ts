@@ -32,15 +32,14 @@ function inheritedFields({ file }: FoundPost, blog: Blog): UnknownRecord {
   for (const { scope, values } of [settings.defaults].flat().map(asRecord)) {
     const { path, type } = asRecord(scope);
     const isIn = [root, ...blog.roots].some((folder) => isMatch(folder, file, `${path || '**'}`));
-    if (generator === 'Jekyll' && isIn && ['', 'posts'].includes(`${type ?? ''}`))
-      sets.unshift(values);
+    if (generator === 'Jekyll' && isIn && /^(posts)?$/.test(`${type ?? ''}`)) sets.unshift(values);
   }
   for (const folder of foldersUpTo(root, dirname(file)))
     for (const name of namesIn(folder)) {
       const read = () => readText(join(folder, name));
       const [, stem = '', kind = ''] = /^(.+)\.(json|ya?ml|11tydata\.\w+)$/.exec(name) ?? [];
       const isOf = [basename(folder), basename(file, extname(file))].includes(stem);
-      if (generator === 'Hugo' && /^_index\./.test(name))
+      if (generator === 'Hugo' && /^_index/.test(name))
         sets.push(readValues(read()).values.cascade);
       if (generator !== plainFolder || !isOf) continue;
       const { values, error } = parseFields(/[jt]s$/.test(kind) ? '[]' : read());

@@ -27,7 +27,6 @@ const mdxParser = parser()
   .freeze();
 
 type Context = { text: string; offset: number; title: string };
-
 /** Undefined if it does not apply. */
 type Replacement = (groups: (string | undefined)[], context: Context) => string | undefined;
 
