@@ -43,7 +43,7 @@ function inheritedFields({ file }: FoundPost, blog: Blog): UnknownRecord {
         sets.push(readValues(read()).values.cascade);
       if (generator !== plainFolder || !isOf) continue;
       const { values, error } = parseFields(/[jt]s$/.test(kind) ? '[]' : read());
-      sets.push(error ? { hidden: `perhaps, since ${name} cannot be read` } : values);
+      sets.push(error ? { hidden: `perhaps, by ${name}` } : values);
     }
   const all = [...sets, settings.cascade].reverse().flat().map(asRecord);
   // What hides only some of the posts counts for all.
