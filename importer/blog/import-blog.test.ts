@@ -183,23 +183,13 @@ test.each<Draft>([
   }),
   ['the tag encryptor', 'content/a.md', hugo, dated('{{< encryptor "x" >}}A{{< /encryptor >}}')],
   ['no date in its fields, its name or git', 'src/content/blog/a.md', astro, 'Text.\n'],
-  [
-    'fields that cannot be read: Nested mappings are not allowed in compact mappings',
-    '_posts/2024-01-02-a.md',
-    jekyll,
-    '---\ntitle: A: b\ncategory: c\n---\nText.\n',
-  ],
-  [
-    'fields that cannot be read: Invalid TOML document: unrecognised escape sequence',
-    'content/posts/a.md',
-    hugo,
-    '+++\ntitle = "\\d"\n+++\nText.\n',
-  ],
+  ['fields that cannot be read: Nested', 'content/a.md', hugo, '---\ntitle: A: b\n---\nText.\n'],
+  ['fields that cannot be read: Invalid', 'content/a.md', hugo, '+++\ntitle = "\\d"\n+++\nA\n'],
 ])('%s makes %s a draft in a blog with %o: %j', async (reason, file, settings, body = dated()) => {
   const posts = file.startsWith('blog/') ? 'blog' : undefined;
   const blog = await importFiles({ ...settings, [file]: body }, { posts });
   expect(blog.article('a')).toContain('\ndraft: true\n');
-  expect(blog.drafts.map(({ what }) => what)).toEqual([reason]);
+  expect(blog.drafts.map(({ what }) => what)).toEqual([expect.stringContaining(reason)]);
   const words = (text: string) => text.match(/\w+/g);
   if (reason === unknownForm) expect(words(blog.body('a'))).toEqual(words(body));
 });
@@ -222,12 +212,7 @@ test.each<[files: string[], settings: Files, names: string[], items: string[]]>(
     ['x'],
     ['a page of Hugo, not a post'],
   ],
-  [
-    ['x.md', 'y.md'],
-    { 'content/posts/y.md': dated('Text.', 'headless: true\n') },
-    ['x'],
-    ['a headless page'],
-  ],
+  [['x.md'], { 'content/posts/y.md': dated('', 'headless: on\n') }, ['x'], ['a headless page']],
 ])('of the files %o of Hugo with %o, %o are posts', async (files, settings, names, items) => {
   const posts = Object.fromEntries(files.map((file) => [`content/posts/${file}`, dated()]));
   const { names: written, skipped } = await importFiles({ ...hugo, ...posts, ...settings });
@@ -574,16 +559,8 @@ test.each<[string, Files, RegExp]>([
   ['Hexo', { '_config.yml': '', 'source/_posts/a.md': dated() }, /source\/_posts \(1\)$/],
   ['Zola', { 'config.toml': 'base_url = "x"', 'content/a.md': dated() }, /content \(1\)$/],
   ['Quarto', { 'posts/a.qmd': dated() }, /no Markdown: `quarto .*. Of a resume, name the file/],
-  [
-    'broken settings',
-    { 'hugo.toml': '[', 'content/a.md': dated() },
-    /settings that cannot be read: hugo.toml/,
-  ],
-  [
-    'parts of pages',
-    { ...hugo, 'content/posts/a.md': dated('', 'headless: true\n') },
-    /has pages, but no posts/,
-  ],
+  ['broken settings', { 'hugo.toml': '[', 'content/a.md': dated() }, /cannot be read: hugo.toml/],
+  ['parts', { ...hugo, 'content/a.md': dated('', 'headless: on\n') }, /has pages, but no posts/],
 ])('%s is refused with a remedy', async (_, files, message) => {
   await expect(importFiles(files)).rejects.toThrow(message);
 });
@@ -596,12 +573,8 @@ const parts = [
   ...['<pre>W[[W]] {# W #}\n\n{% link W %}</pre>', 'A <code>W {:W}</code>', ':::tip W\n`W`\n:::'],
   ...['```\n{% raw %}{{ W }}{% endraw %}\n```', '{% raw %}W {{ W }}{% endraw %}', '- W\n- W'],
   ...['{% note %}\n**W**\n\n    W\n{% endnote %}', '{{< high go >}}\n# W [[W]]\n{{< /high >}}'],
-  ...[
-    '<Note>\n    ~~~\n    {W}\n    ~~~\n</Note>',
-    '<Tab>\n  W\n</Tab>',
-    '{% b(c) %}\nW\n{% end %}',
-  ],
-  ...['<div>\n<style>\n a\n\n b\n</style>\n<b>W</b>\n</div>'],
+  ...['<Note>\n    ~~~\n    {W}\n    ~~~\n</Note>', '{% b(c) %}\nW\n{% end %}'],
+  ...['<div>\n<style>\n a\n\n b\n</style>\n<b>W</b>\n</div>', '<Tab>\n  W\n</Tab>'],
 ];
 
 test('all words of a text are in its article or report, in order', async () => {
