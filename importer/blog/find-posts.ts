@@ -186,7 +186,10 @@ export function findPosts(named: string, given: BlogOptions) {
       ...all.map((post) => ({ file: post.file, role: roleOf(post) })),
       ...inOtherFormats.map((file) => ({ file, role: `a post in ${extname(file).slice(1)}` })),
       ...otherFolders(root, urlRoots, files).flatMap(([folder, files]) =>
-        files.map((file) => ({ file, role: `Markdown in ${folder}, for --posts` })),
+        files.map((file) => ({
+          file,
+          role: `${isDated(file) ? `dated Markdown in ${folder}` : 'Markdown in other folders'}, for --posts`,
+        })),
       ),
     ],
     roots: urlRoots,

@@ -230,9 +230,9 @@ test('other folders with Markdown, and other formats, are named', async () => {
   });
   expect(names).toEqual(['articles/a.md']);
   expect(skipped.map(({ what }) => what).sort()).toEqual([
-    'Markdown in src/content/notes, for --posts',
-    'Markdown in src/content/notes, for --posts',
+    'Markdown in other folders, for --posts',
     'a post in qmd',
+    'dated Markdown in src/content/notes, for --posts',
   ]);
 });
 

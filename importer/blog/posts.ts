@@ -42,7 +42,11 @@ function inheritedFields({ file }: FoundPost, blog: Blog): UnknownRecord {
       if (generator === 'Hugo' && /^_index/.test(name))
         sets.push(readValues(read()).values.cascade);
       if (generator !== plainFolder || !isOf) continue;
-      const { values, error } = parseFields(/[jt]s$/.test(kind) ? '[]' : read());
+      // In code only its words are read.
+      const isCode = /[jt]s$/.test(kind);
+      const isHiding =
+        isCode && /draft|private|publish|hid(e|den)|exclude|permalink: *f/i.test(read());
+      const { values, error } = parseFields(isCode ? (isHiding ? '[]' : '') : read());
       sets.push(error ? { hidden: `perhaps, by ${name}` } : values);
     }
   const all = [...sets, settings.cascade].reverse().flat().map(asRecord);

@@ -53,7 +53,7 @@ const plainTag: Replacement = ([tag = ''], { text }) =>
     const imports = [...text.matchAll(/^import\s+(\w+)\s+from\s+["'](.*?)["']/gm)];
     const [, , file] = imports.find(([, imported]) => imported === value) ?? [];
     const [, , plain] = /^(?:\w+\()?(["'`])([^"'`${}]*)\1\)?(\.default)?$/.exec(value) ?? [];
-    return (file ?? plain) ? ` ${name}="${file ?? plain}"` : '';
+    return file || plain || name === 'style' ? ` ${name}="${file ?? plain ?? ''}"` : '';
   });
 
 /** A shortcode of Hugo or Zola, with its arguments. */
@@ -85,7 +85,7 @@ const noteLink = /(!?)\[\[(?!\s)([^[\]\n|]+)(?:\|([^[\]\n]*))?\]\](?!\()/g;
 const spacedUrl =
   /(\]\()(?!<)((?=[^)\n]*\s)[^()<>"\n]*(?:\([^()\n]*\)[^()<>"\n]*)*\.\w{2,5})(\s+"[^"\n]*"\s*)?\)/g;
 
-type Rewrite = [generator: GeneratorName | 'MDX' | 'any', pattern: RegExp, by: Replacement];
+type Rewrite = [generator: GeneratorName | 'MDX' | 'JSX' | 'any', pattern: RegExp, by: Replacement];
 
 /** What generators read before Markdown, so also in code. */
 const early: Rewrite[] = [
@@ -104,12 +104,12 @@ const rewrites: Rewrite[] = [
   ['Jekyll', /\{%-?\s*link\s+((?:(?!:\/\/).)+?)\s*-?%\}/g, ([path]) => encodeURI(`/${path}`)],
   ['Jekyll', /\{\{-?\s*page\.title\s*-?\}\}/g, (_, { title }) => title],
   ['Jekyll', attributeList, () => ''],
-  ['MDX', new RegExp(`(${mdxTag.source})`, 'g'), plainTag],
+  ['JSX', new RegExp(`(${mdxTag.source})`, 'g'), plainTag],
   ['Hugo', shortcode('[\\w/-]+'), figure],
   ['Hugo', shortcode('youtube'), ([options]) => video(readArgument(options, 'id'))],
   ['Hugo', shortcode('video|audio'), frame],
   ['Hugo', shortcode('(?:rel)?ref'), ([options]) => encodeURI(readArgument(options, 'path'))],
-  ['MDX', /<[A-Z]\w*(\s[^<>]*?\bsrc=["'][^<>]*?)\/?>/g, figure],
+  ['JSX', /<[A-Z]\w*(\s[^<>]*?\bsrc=["'][^<>]*?)\/?>/g, figure],
   ['MDX', /\{\s*(["'])([^"'{}\n]*)\1\s*\}/g, ([, text = '']) => text],
   [plainFolder, /\{#-?\s[\s\S]*?\s-?#\}/g, () => ''],
   [plainFolder, noteLink, ([is, page, label = page]) => `${is}[${is ? '' : label}](<${page}>)`],
@@ -121,8 +121,9 @@ const rewrites: Rewrite[] = [
 export function rewriteBody(post: Omit<Post, 'articleSlug'>, { generator, root }: Blog): string {
   const { body, fields } = post;
   const isMdx = /\.mdx$/i.test(post.file);
-  const isApplied = ([name]: Rewrite) =>
-    name === 'MDX' ? isMdx : ['any', generator].includes(name) || generator === plainFolder;
+  const kinds = ['any', generator, ...(isMdx ? ['MDX', 'JSX'] : [])];
+  const isApplied = ([kind]: Rewrite) =>
+    kinds.includes(kind) || (generator === plainFolder && kind !== 'MDX');
   const kept: string[] = [];
   const restore = (text: string) =>
     text.replace(new RegExp(`${mark}(\\d+)${mark}`, 'g'), (_, i) => `${kept[i]}`);
