@@ -83,7 +83,6 @@ export function prepareBody(post: Omit<Post, 'articleSlug'>, blog: Blog, report:
   const isMdx = /\.mdx$/i.test(post.file);
   let text = rewriteBody(post, blog);
   let tree = parseNormalized(text);
-  // Parsing is what takes time.
   const change = (changed: string) => {
     if (changed === text) return;
     text = changed;

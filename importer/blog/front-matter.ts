@@ -83,7 +83,6 @@ function readCover(value: unknown): { url: string; alt?: string } | undefined {
   return written ? { url: written, ...(isText(alt) && { alt }) } : undefined;
 }
 
-/** YAML 1.1 has more booleans than YAML 1.2. */
 export const isYes = (value: unknown) => /^(true|yes|on)$/i.test(`${value}`);
 
 const readNames = new Set(Object.values(names).flat());

@@ -10,13 +10,11 @@ import { isYes } from './front-matter.ts';
 export const plainFolder = 'a folder of Markdown';
 export type GeneratorName = 'Jekyll' | 'Hugo' | 'Astro' | typeof plainFolder;
 
-/** Paths are below the blog's folder. */
+/** Paths are below the blog's folder. URLs of posts begin in the `roots`, those of files in `statics`. */
 type Generator = {
   name: GeneratorName;
   settingsFiles: string[];
-  /** The folders of posts. `roots` are the folders that their URLs begin in. */
   findPosts: (root: string, settings: UnknownRecord) => { roots: string[]; folders: string[] };
-  /** Folders of pictures and files with URLs from the site's root. */
   statics: string[];
   url: string;
 };
@@ -108,11 +106,9 @@ export const findGenerators = (root: string) =>
     return { generator, settings: readSettings(root, files) };
   });
 
-const pathIn = (folder: string, file: string) => toPosix(relative(folder, file));
-
 /** Whether the path of a file in a folder, or of a folder above it, matches a pattern. */
 export const isMatch = (folder: string, file: string, pattern: string) =>
-  posix.matchesGlob(pathIn(folder, file), `${pattern.replace(/^\.?\/|\/$/g, '')}{,/**}`);
+  posix.matchesGlob(toPosix(relative(folder, file)), `${pattern.replace(/^\.?\/|\/$/g, '')}{,/**}`);
 
 /** Settings with what is not published. Those of Hugo's files are regular expressions. */
 const lists =
@@ -131,7 +127,7 @@ export function exclusionReader(root: string, folders: string[], settings: Unkno
   texts.push(JSON.stringify({ ...settings, disabled }));
   const found = texts.flatMap((text) => [...text.matchAll(lists)]);
   return (file: string) => {
-    const path = pathIn(root, file);
+    const path = toPosix(relative(root, file));
     for (const [, name = '', list = ''] of found)
       for (const [, , written = ''] of list.matchAll(/(["'`])(.+?)\1/g)) {
         const pattern = written.replaceAll('\\\\', '\\').replace(/^\.?\/|\/$/g, '');

@@ -159,7 +159,6 @@ test.each<Draft>([
   ['a future date in embargo', 'content/a.md', hugo, dated('A', 'embargo: 2999-01-01\n')],
   ['build.list: never', 'content/a.md', hugo, dated('A', 'build: {list: never}\n')],
   ['params.hidden: true', 'content/a.md', hugo, dated('A', 'params: {hidden: true}\n')],
-  ['build.render: never', 'content/a.md', hugo, dated('Text.', 'build: {render: never}\n')],
   ['build.render: false', 'content/a.md', hugo, dated('Text.', '_build: {render: false}\n')],
   ['a past date in expirydate', 'content/a.md', hugo, dated('A', 'expiryDate: 2001-02-03\n')],
   ['a future date in publishdate', 'content/a.md', hugo, dated('A', 'publishDate: 2999-01-01\n')],

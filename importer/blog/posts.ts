@@ -19,7 +19,6 @@ function firstDay(file: string): string | undefined {
   const format = ['--follow', '--diff-filter=A', '--format=%as'];
   const options = { cwd: dirname(file), encoding: 'utf8' } as const;
   const { stdout } = spawnSync('git', ['log', ...format, '--', file], options);
-  // Null without git.
   return stdout?.trim().split('\n').at(-1) || undefined;
 }
 
@@ -42,11 +41,9 @@ function inheritedFields({ file }: FoundPost, blog: Blog): UnknownRecord {
       if (generator === 'Hugo' && /^_index/.test(name))
         sets.push(readValues(read()).values.cascade);
       if (generator !== plainFolder || !isOf) continue;
-      // In code only its words are read.
-      const isCode = /[jt]s$/.test(kind);
-      const isHiding =
-        isCode && /draft|private|publish|hid(e|den)|exclude|permalink: *f/i.test(read());
-      const { values, error } = parseFields(isCode ? (isHiding ? '[]' : '') : read());
+      // In code only these words are read.
+      const isHiding = /draft|private|publish|hid(e|den)|exclude|permalink: *f/i.test(read());
+      const { values, error } = parseFields(/[jt]s$/.test(kind) ? `${isHiding || '{}'}` : read());
       sets.push(error ? { hidden: `perhaps, by ${name}` } : values);
     }
   const all = [...sets, settings.cascade].reverse().flat().map(asRecord);
