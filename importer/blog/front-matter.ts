@@ -25,7 +25,7 @@ const hides =
   /draft|private|secret|wip$|unlisted|unpublish|member|protect|encrypt|embargo|schedul|expires|expiry|excludefromcollections|^(is)?hid(e|den)$/;
 const hidesNot = /^(false|no|off|0|never|none|null|publish(ed)?|public)?$/i;
 /** Names of fields that show a post, and the values with which they do. */
-const shows = /publish(?!er)|^(is)?public$|visib|^(is)?list(ed)?$|^render$|^status$/;
+const shows = /publish(?!er|res)|^(is)?public$|visib|^(is)?list(ed)?$|^render$|^status$/;
 const showsSo = /^(true|yes|on|1|always|all|everyone|publish(ed)?|public|final|live|https?:.*)?$/i;
 
 const layout =
@@ -92,7 +92,8 @@ export function findHiding(values: Values): string | undefined {
   for (const [path, leaf] of leavesIn(values)) {
     const [outer = '', inner, ...others] = path.split('.');
     // Those of a cover picture are not about the post.
-    if (others.length > 0 || (inner && readNames.has(outer))) continue;
+    const isLayout = layout.test(outer) && !/^(build|params)$/.test(outer);
+    if (others.length > 0 || (inner && (isLayout || readNames.has(outer)))) continue;
     const name = plainName(inner ?? outer);
     const value = `${leaf ?? ''}`.trim();
     const [year] = /\b[12]\d{3}\b/.exec(value) ?? [];
@@ -116,19 +117,16 @@ export function findHiding(values: Values): string | undefined {
   return undefined;
 }
 
+const quote = (_: string, text: string) => `: ${JSON.stringify(text.replace(/\s+/g, ' ').trim())}`;
+
 /** The fields of a text, where its body begins, and why some cannot be read. */
 export function readValues(source: string): ReturnType<typeof parseFields> & { start: number } {
   const { 0: { length: start } = '', groups: { fence, type, fenced, json, lines = '' } = {} } =
     head.exec(source) ?? {};
-  // An indented line continues the one before.
-  const quoted = lines.replace(
-    /:(.*(?:\n[ \t]+.*)*)/g,
-    (_, text) => `: ${JSON.stringify(text.replace(/\s+/g, ' ').trim())}`,
-  );
+  const quoted = lines.replace(/:(.*(?:\n[ \t]+.*)*)/g, quote);
   const read = parseFields(fenced ?? json ?? quoted, /\+|toml/.test(`${fence}${type}`));
-  const isKnown = Object.keys(read.values).some((name) =>
-    [...names.title, ...names.date].includes(plainName(name)),
-  );
+  const known = [...names.title, ...names.date];
+  const isKnown = Object.keys(read.values).some((name) => known.includes(plainName(name)));
   if (isKnown || (fenced !== undefined && !read.error)) return { ...read, start };
   // What cannot be read stays as text.
   const error = looksLikeFields.test(source) ? (read.error ?? unknownForm) : undefined;

@@ -75,7 +75,8 @@ function parseSettings(file: string, text: string): UnknownRecord {
       new RegExp(`^[^/\\n]*\\b${name}:\\s*['"\`]([^'"\`\\n]+)`, 'm').exec(text)?.[1];
     return { url: setting('site'), baseurl: setting('base') };
   }
-  const values = extname(file) === '.toml' ? parseToml(text) : parseYaml(text);
+  const values =
+    extname(file) === '.toml' ? parseToml(text) : parseYaml(text, { uniqueKeys: false });
   return asRecord(renameFields(values, (name) => name.toLowerCase()));
 }
 

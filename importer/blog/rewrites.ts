@@ -49,11 +49,12 @@ const mdxAttribute = /\s+([\w:@.-]+)=\{\s*((?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*)
 
 /** A tag of MDX, with plain attributes in place of texts and imported files in braces. */
 const plainTag: Replacement = ([tag = ''], { text }) =>
-  tag.replace(mdxAttribute, (_, name: string, value: string) => {
+  tag.replace(mdxAttribute, (all, name: string, value: string) => {
     const imports = [...text.matchAll(/^import\s+(\w+)\s+from\s+["'](.*?)["']/gm)];
     const [, , file] = imports.find(([, imported]) => imported === value) ?? [];
-    const [, , plain] = /^(?:\w+\()?(["'`])([^"'`${}]*)\1\)?(\.default)?$/.exec(value) ?? [];
-    return file || plain || name === 'style' ? ` ${name}="${file ?? plain ?? ''}"` : '';
+    const [, , plain = file] = /^(?:\w+\()?(["'`])([^"'`${}]*)\1\)?(\.default)?$/.exec(value) ?? [];
+    if (plain || name === 'style') return ` ${name}="${plain ?? ''}"`;
+    return /^(src|href)$/.test(name) ? all : '';
   });
 
 /** A shortcode of Hugo or Zola, with its arguments. */
@@ -80,7 +81,7 @@ const blogUrl =
   /(?<=[("'<=]|\]: )\{\{-?\s*[\w.]+\s*-?\}\}\s*(?=[\\/]|\{%)|\{%-?\s*assign\s+\w+\s*=\s*site\.\w+\s*-?%\}|\{\{-?\s*["']([^"']*)["']\s*\|\s*(?:relative_url|absolute_url|url|prepend:)[^}]*\}\}/g;
 const attributeList =
   /^[*+-] .*\n\{:\s*toc\b[^}]*\}|^[ \t>]*\{:\s*[.#\w:][^{}]*\}(?=[ \t]*$)|(?<=[)*_\]`\uFDD0])\{:\s*[.#\w:][^{}]*\}/gm;
-const noteLink = /(!?)\[\[(?!\s)([^[\]\n|]+)(?:\|([^[\]\n]*))?\]\](?!\()/g;
+const noteLink = /(?<!\w)(!?)\[\[(?!\s)([^[\]\n|]+)(?:\|([^[\]\n]*))?\]\](?!\()/g;
 /** Destinations with spaces in them, which other parsers accept: `![A](/images/a b (1).png)`. */
 const spacedUrl =
   /(\]\()(?!<)((?=[^)\n]*\s)[^()<>"\n]*(?:\([^()\n]*\)[^()<>"\n]*)*\.\w{2,5})(\s+"[^"\n]*"\s*)?\)/g;

@@ -60,7 +60,8 @@ const kinds: Kind[] = [
   ],
   [/(?<=^[ \t>]*|[)*_\]`>])\{:\s*[.#\w:][^{}]*\}/gm, 'an attribute list of kramdown'],
   [/%%[^%][\s\S]*?%%/g, 'a private comment'],
-  [/!?\[\[[^[\]\n]+\]\]/g, 'a wiki link'],
+  [/(?<!\w)!?\[\[(?!\s)[^[\]\n]+\]\]/g, 'a wiki link'],
+  [/^\*\[[^\]\n]+\]: .*$/gm, 'an abbreviation', 'write <abbr title="…">…</abbr> in the text'],
   [/^\[toc\]$/gim, 'a table of contents, which every article with three headings has'],
   [
     /^(?:import\s[\s\S]*?from\s+['"][^'"]+['"];?|export\s+(?:const|let|default|function)\b.*(?:\n.*\S.*)*)$/gm,
@@ -89,7 +90,7 @@ const kinds: Kind[] = [
     (marker) => `write [!${nearestCallout(marker.slice(2, -1))}]`,
   ],
   [
-    /(?<=[)\]])\{(?:[.#][\w-]+ +)*[\w-]+=[^{}\n]*\}/g,
+    /(?<=[)\]])\{(?:[.#][\w-]+ +)*[\w-]+=[^{}\n]*\}|(?<=^| )\{ *(?!#[^\s{}#]+\})(?:[.#][A-Za-z]|[\w-]+=["'])[^{}\n]*\}$/gm,
     'an attribute list of other generators',
     'delete it; with a width, a picture is <img src="plan.png" alt="A plan" width="50%">',
   ],
