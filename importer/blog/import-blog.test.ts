@@ -136,7 +136,7 @@ const heads = [
   'Title: A\nDate: 2024-01-02\nSummary: One\n  two\nDraft: true\n\n',
   '{\n\t"title": "A",\n\t"date": "2024-01-02",\n\t"draft": true\n}\n',
   '---json\n{ "title": "A", "date": "2024-01-02", "draft": true }\n---\n',
-  '\uFEFF\n<!-- x -->\n----\ntitle: A\ndate: 2024-01-02\ndraft: true\n----\n',
+  '\uFEFF\n<!-- x -->\n-----\ntitle: A\ndate: 2024-01-02\ndraft: true\n----\n',
   ...['title: A\ndraft: true\n---\n', '---\ntitle: A\ndraft: true\n...\n'],
 ];
 
@@ -476,7 +476,7 @@ test.each([
     '<A1a>\n  <Tab label="b">\n    ```json\n    {"a": {}}\n    ```\n  </Tab>\n</A1a>\nText',
     '<b>b</b> \n```json\n{"a": {}}\n```\n\n\nText',
   ],
-  ['<Callout type="warning">\n    - A\n</Callout>', '> [!WARNING]\n> - A'],
+  ['<callout-info>\n    - A\n</callout-info>', '> [!INFO]\n> - A'],
   [
     'export const year = {\n  a: 2024,\n};\n\nIn {year.a}{" "}we {f((x) => ({ x }))} `{b}` \\{c\\}.',
     'In  we  `{b}` \\{c\\}.',

@@ -16,7 +16,7 @@ export function readArgument(source: string | undefined, ...names: string[]): st
 /** A pair's opening tag, its indentation, name and arguments, its text, and the tag that ends it. */
 export const pairPatterns = [
   /^(([ \t]*)\{(?:%-?|\{[<%])\s*(\w[\w/-]*)((?:"[^"]*"|(?![%>]\}).)*)(?<!\/)[%>]\}\}?)((?:(?!\{(?:%-?|\{[<%])\s*\3\b)[\s\S])*?)(\{(?:%-?\s*end(?:\3)?|\{[<%]\s*\/\s*\3)\s*-?[%>]\}\}?)/gm,
-  /^(([ \t]*)<([A-Z]\w*[a-z][\w.]*)((?:\s[^<>]*)?)(?<!\/)>)((?:(?!<\3\b)[\s\S])*?)(<\/\3>)/gm,
+  /^(([ \t]*)<(?:callout-|(?=[A-Z]))(\w*[a-z][\w.]*)((?:\s[^<>]*)?)(?<!\/)>)((?:(?!<(?:callout-)?\3\b)[\s\S])*?)(<\/(?:callout-)?\3>)/gm,
   /^(([ \t]*):{3,}[ \t]*\{?\.?(?:callout-)?(\w[\w-]*)(.*))(\n(?:(?![ \t]*:{3,}[ \t{.]*\w).*\n)*?)([ \t]*:{3,}[ \t]*$)/gm,
 ];
 
