@@ -185,12 +185,11 @@ export function findPosts(named: string, given: BlogOptions) {
     others: [
       ...all.map((post) => ({ file: post.file, role: roleOf(post) })),
       ...inOtherFormats.map((file) => ({ file, role: `a post in ${extname(file).slice(1)}` })),
-      ...otherFolders(root, urlRoots, files).flatMap(([folder, files]) =>
-        files.map((file) => ({
-          file,
-          role: `${isDated(file) ? `dated Markdown in ${folder}` : 'Markdown in other folders'}, for --posts`,
-        })),
-      ),
+      ...otherFolders(root, urlRoots, files).flatMap(([folder, files]) => {
+        const dated = `dated Markdown in ${folder}, for --posts`;
+        const role = (file: string) => (isDated(file) ? dated : 'Markdown elsewhere, for --posts');
+        return files.map((file) => ({ file, role: role(file) }));
+      }),
     ],
     roots: urlRoots,
     statics: [

@@ -22,11 +22,14 @@ export const dateLine = new RegExp(
 
 /** Names of fields that hide a post, and the values with which they do not. */
 const hides =
-  /draft|private|secret|wip$|unlisted|unpublish|member|protect|encrypt|embargo|schedul|expires|expiry|excludefromcollections|^(is)?hid(e|den)$/;
+  /draft|private|secret|wip$|unlisted|unpublish|member|protect|encrypt|embargo|schedul|expire[ds]|expiry|excludefromcollections|^(is)?hid(e|den)$/;
 const hidesNot = /^(false|no|off|0|never|none|null|publish(ed)?|public)?$/i;
 /** Names of fields that show a post, and the values with which they do. */
 const shows = /publish(?!er|res)|^(is)?public$|visib|^(is)?list(ed)?$|^render$|^status$/;
 const showsSo = /^(true|yes|on|1|always|all|everyone|publish(ed)?|public|final|live|https?:.*)?$/i;
+const states = /^(draft|private|hidden|unlisted|unpublished)$/i;
+/** Names of times before or after which a post is hidden. */
+const times = /^date$|pubdate|publish|created|embargo|schedul|expir/;
 
 const layout =
   /^(layout|type|theme|toc\w*|iscjklanguage|translationkey|comments?|share|math|mathjax|katex|weight|nav|menu|sidebar|status|build|password|expirydate|expires|template|featured|pin|sticky|top|id|uid|guid|authors?|images|header|readingtime|robots|seo|params|resources|cascade|outputs|headless)$/;
@@ -36,7 +39,7 @@ const head =
   /(?<![\s\S])\s*(?:<!--.*-->\s*)*(?:(?<fence>-{3}|\+{3}|;{3})-*(?<type>yaml|json|toml)?[ \t]*\n(?<fenced>[\s\S]*?)^(?:\k<fence>-*|\.{3})|(?<json>\{(?![{%:])(?:.*|[\s\S]*?\n)\})|(?<lines>(?:\w[\w -]*:.*\n(?:[ \t]+\S.*\n)*)+)(?:-{3}|\.{3})?)[ \t]*(?:\n|$)/m;
 /** What begins like fields. */
 const looksLikeFields =
-  /^\s*(?:<!--.*-->\s*)*(?:-{3}|\+{3}|;{3}|\{(?![{%:])|["']?[\w-]+["']?[ \t]*:\s|(?:import\s.*\s+)*export const meta)/;
+  /^\s*(?:<!--.*-->\s*)*(?:-{3}|\+{3}|;{3}|\{(?![{%:])|["']?[\w-]+["']?[ \t]*:\s|(?:import\s.*\s+)*export const (?:meta|front))/;
 
 /** Ruby and Python accept a text in quotes whose next lines are not indented. */
 const indentContinued = (yaml: string) =>
@@ -84,7 +87,6 @@ function readCover(value: unknown): { url: string; alt?: string } | undefined {
 }
 
 export const isYes = (value: unknown) => /^(true|yes|on)$/i.test(`${value}`);
-
 const readNames = new Set(Object.values(names).flat());
 
 /** The field that makes a post a draft in any generator, as it is written. */
@@ -98,7 +100,7 @@ export function findHiding(values: Values): string | undefined {
     const value = `${leaf ?? ''}`.trim();
     const [year] = /\b[12]\d{3}\b/.exec(value) ?? [];
     const isAbout = (pattern: RegExp, except: RegExp) => pattern.test(name) && !except.test(value);
-    if (year && (names.date.includes(name) || hides.test(name) || shows.test(name))) {
+    if (year && times.test(name)) {
       const isFuture = (Date.parse(value) || Date.parse(year)) > Date.now();
       const isEnd = /^(expir|unpublish)/.test(name);
       if (isFuture !== isEnd) return `a ${isEnd ? 'past' : 'future'} date in ${path}`;
@@ -107,9 +109,7 @@ export function findHiding(values: Values): string | undefined {
       isAbout(shows, showsSo) ||
       isAbout(/^permalink$/, /^(?!(false|no|off|never)$)/i) ||
       isAbout(/^password$/, /^$/) ||
-      (!inner &&
-        !readNames.has(name) &&
-        isAbout(/./, /^(?!(draft|private|hidden|unlisted|unpublished)$)/i))
+      (!inner && !readNames.has(name) && states.test(value))
     )
       // The report must not have a secret.
       return /passw|secret|crypt|protect/.test(name) ? path : `${path}: ${value}`;

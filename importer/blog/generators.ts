@@ -128,14 +128,13 @@ export function exclusionReader(root: string, folders: string[], settings: Unkno
   texts.push(JSON.stringify({ ...settings, disabled }));
   const found = texts.flatMap((text) => [...text.matchAll(lists)]);
   return (file: string) => {
-    const path = toPosix(relative(root, file));
+    const below = toPosix(relative(root, file));
     for (const [, name = '', list = ''] of found)
       for (const [, , written = ''] of list.matchAll(/(["'`])(.+?)\1/g)) {
-        const pattern = written.replaceAll('\\\\', '\\').replace(/^\.?\/|\/$/g, '');
-        const isIn =
-          isMatch(root, file, `**/{${pattern},*.${pattern}.*}`) || path.startsWith(pattern);
-        if (isIn || (/files$/i.test(name) && new RegExp(pattern).test(path)))
-          return `the setting ${name}: ${pattern}`;
+        const path = written.replaceAll('\\\\', '\\').replace(/^\.?\/|\/$/g, '');
+        const isIn = isMatch(root, file, `**/{${path},*.${path}.*}`) || below.startsWith(path);
+        if (isIn || (/files$/i.test(name) && new RegExp(path.replace('(?i)', ''), 'i').test(below)))
+          return `the setting ${name}: ${path}`;
       }
     return undefined;
   };

@@ -156,6 +156,7 @@ test.each<Draft>([
   ...heads.map((head): Draft => ['draft: true', 'blog/2024-01-02-a.md', {}, `${head}Text.\n`]),
   ...unreadable.map((text): Draft => [unknownForm, 'blog/2024-01-02-a.md', {}, text]),
   ['password', 'content/a.md', hugo, dated('Text.', 'password: secret\n')],
+  ['secret', 'content/a.md', hugo, dated('Text.', 'secret: word 2024\n')],
   ['a future date in embargo', 'content/a.md', hugo, dated('A', 'embargo: 2999-01-01\n')],
   ['build.list: never', 'content/a.md', hugo, dated('A', 'build: {list: never}\n')],
   ['params.hidden: true', 'content/a.md', hugo, dated('A', 'params: {hidden: true}\n')],
@@ -165,7 +166,6 @@ test.each<Draft>([
   ['a future date in date', 'content/a.md', hugo, '---\ndate: 2999-01-01\n---\nA\n'],
   ['the folder _drafts', '_drafts/a.md', jekyll],
   ['a name without a date', '_posts/a.md', jekyll],
-  ['a name that begins with _', 'src/content/blog/_a.md', astro],
   ['a name that begins with _', 'blog/_wip/a.md', {}],
   ['the setting ignorefiles: a\\.md$', 'content/a.md', hugoWith("ignoreFiles = ['a\\.md$']")],
   ['the setting exclude: _posts/b', '_posts/b/2024-01-02-a.md', jekyllWith('exclude: [_posts/b]')],
@@ -229,7 +229,7 @@ test('other folders with Markdown, and other formats, are named', async () => {
   });
   expect(names).toEqual(['articles/a.md']);
   expect(skipped.map(({ what }) => what).sort()).toEqual([
-    'Markdown in other folders, for --posts',
+    'Markdown elsewhere, for --posts',
     'a post in qmd',
     'dated Markdown in src/content/notes, for --posts',
   ]);

@@ -102,7 +102,6 @@ function describeUrls(posts: Post[], { generator, isPatternGiven }: Blog): strin
   return [example, unknown > 0 && remedy].filter(Boolean).join(' ');
 }
 
-/** The errors of the check, by the files of the posts. */
 export type Refusals = Map<string, string[]>;
 
 /** @returns a function that makes the articles of a blog, also again for the check's errors. */
