@@ -12,7 +12,7 @@ import { idsIn, toTree } from '../../src/markdown/to-tree.ts';
 import { divideText, plainText } from '../clean-text.ts';
 import { activeElementEdits, convertHtml, type NewUrl, type Report } from './convert-html.ts';
 import { applyEdits, type Edit } from './edits.ts';
-import type { GeneratorName } from './generators.ts';
+import type { Blog } from './find-posts.ts';
 import type { Post } from './posts.ts';
 import { rewriteBody } from './rewrites.ts';
 
@@ -23,11 +23,7 @@ const readPosition = ({ position }: { position?: Root['position'] }) => ({
 });
 
 /** The tree requires strings of the interface, which are not used here. */
-const noStrings = {
-  footnotes: '',
-  backToText: '',
-  callouts: { note: '', tip: '', important: '', warning: '', caution: '' },
-};
+const callouts = { note: '', tip: '', important: '', warning: '', caution: '' };
 
 /** The tree of a text as the site shows it: its offsets differ if normalizing changes the text. */
 function parseShown(text: string, tree: Root): Root {
@@ -47,9 +43,7 @@ function openingTitle(tree: Root, title: string | undefined) {
 
 /** Names of tags that hide their content: an encrypted part, a comment. */
 const hidingTag = /^comment$|encrypt|passw|protect|private|secret/i;
-
 const hidden = (text: string) => `<!-- ${text.replaceAll('-->', '--&gt;')} -->`;
-
 /** A link or picture whose whole URL is a tag of a generator: `[text]({{ x }})`. */
 const linkBefore = /!?\[([^[\]\n]*)\]\($/;
 
@@ -84,15 +78,11 @@ const partTypes = ['html', 'image', 'imageReference', 'link', 'definition'];
 export type PreparedBody = ReturnType<typeof prepareBody>;
 
 /** A post's text, rewritten. Its links and pictures are as before: they depend on other posts. */
-export function prepareBody(
-  { body, file, fields: { title } }: Omit<Post, 'articleSlug'>,
-  generator: GeneratorName,
-  report: Report,
-) {
-  const isMdx = /\.mdx$/i.test(file);
-  let text = rewriteBody(body, title ?? '', generator, isMdx);
+export function prepareBody(post: Omit<Post, 'articleSlug'>, blog: Blog, report: Report) {
+  const { title } = post.fields;
+  const isMdx = /\.mdx$/i.test(post.file);
+  let text = rewriteBody(post, blog);
   let tree = parseNormalized(text);
-  // Parsing is what takes time.
   const change = (changed: string) => {
     if (changed === text) return;
     text = changed;
@@ -111,7 +101,7 @@ export function prepareBody(
   const isInFormula = (source: string) => formulas.some((formula) => formula.includes(source));
   // Marks of other dialects stay, such as ==this==: the check reports them.
   const foreign = foreignSyntax(text, tree, isMdx).filter(
-    ({ text, remedy }) => !isInFormula(text) && (!remedy || text.startsWith(':')),
+    ({ text, remedy }) => !isInFormula(text) && (!remedy || /^(:|%%)/.test(text)),
   );
   let hiddenBy: string | undefined;
   for (const { line, text: tag, what } of foreign) {
@@ -127,7 +117,7 @@ export function prepareBody(
       parts.push({ node: node as Part['node'], isLinked: parent?.type === 'link' });
   });
   if (text !== before) shown = parseShown(text, tree);
-  const elements = toTree(shown, noStrings);
+  const elements = toTree(shown, { footnotes: '', backToText: '', callouts });
   const ids = new Set(idsIn(elements));
   const excerpt = firstSentences(elements);
   return { text, parts, title: title ?? opening?.title, ids, excerpt, hiddenBy };
@@ -170,11 +160,7 @@ function withoutPicture(source: string, { url, alt }: Image, isLinked: boolean):
   return /^https?:/.test(url) ? source.slice(1).replace(/^\[\]/, () => `[${url}]`) : (alt ?? '');
 }
 
-/**
- * @param link the new target of a link, if it has one.
- * @param picture the name of a picture beside the article, if there is one.
- * @returns the text with its new links and pictures.
- */
+/** The text with new targets of links and names of pictures, if they have one. */
 export async function convertBody(
   { text: source, parts }: Pick<PreparedBody, 'text' | 'parts'>,
   link: (url: string, line: number) => string | undefined,

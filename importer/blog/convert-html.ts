@@ -11,7 +11,7 @@ export type Report = (line: number, what: string, detail?: string) => void;
 export type NewUrl = (kind: 'src' | 'href', url: string, line: number) => string | undefined;
 
 const activeTag = /<(script|style|iframe|video|audio|object|svg|form|canvas|noscript|template)\b/i;
-const withContent = new RegExp(`${activeTag.source}[\\s\\S]*?<\\/\\1\\s*>`, 'gi');
+const withContent = new RegExp(`${activeTag.source}[^>]*?(?:\\/>|>[\\s\\S]*?<\\/\\1\\s*>)`, 'gi');
 
 /** As browsers read them: an unquoted value may have quotes in it. */
 const tag =
@@ -49,11 +49,7 @@ export function activeElementEdits(text: string, tree: Root, report: Report): Ed
   return edits;
 }
 
-/**
- * @param html a block or a single tag, as the Markdown parser divides it; `line` is its first.
- * @param text of the post: an unknown name without an end tag in it is text, such as `List<T>`.
- * @param newUrl without a new URL, the attribute is removed.
- */
+/** Converts a block or a tag: a name whose end is not in the post's text is text, as in `List<T>`. */
 export function convertHtml(
   html: string,
   line: number,
@@ -82,8 +78,8 @@ export function convertHtml(
     const newAttributes = attributes.replace(attribute, (pair, typed: string, ...values) => {
       const attributeName = typed.toLowerCase();
       const value: string = values.slice(0, 3).find((text) => text !== undefined) ?? '';
-      if (attributeName === 'style' || /^on[a-z]/.test(attributeName)) {
-        report(at, attributeName === 'style' ? 'the attribute style' : 'a handler', pair.trim());
+      if (/^(style|markdown|on[a-z]+)$/.test(attributeName)) {
+        report(at, `the attribute ${attributeName}`, pair.trim());
         return '';
       }
       if (attributeName === 'alt') alt = value.replace(/</g, '&lt;');

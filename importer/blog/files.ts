@@ -1,7 +1,4 @@
-/**
- * Collects the pictures and files of posts: finds them as the generator does, or downloads them.
- * Pictures get names for the articles' folder; files and pictures behind links keep their URLs.
- */
+/** Collects the pictures and files of posts: finds them as the generator does, or downloads them. */
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, extname, join, relative, sep } from 'node:path';
@@ -9,7 +6,7 @@ import sharp from 'sharp';
 import { decodeUrl } from '../../src/lib/decode-url.ts';
 import { slug, uniqueName } from '../../src/lib/file-names.ts';
 import { memoize } from '../../src/lib/memoize.ts';
-import { contentDirectory } from '../../src/lib/node/paths.ts';
+import { contentDirectory, toPosix } from '../../src/lib/node/paths.ts';
 import { makeTemporaryFolder } from '../../src/lib/node/temporary-folder.ts';
 import { sanitizeSvg } from '../../src/markdown/safe-drawing.ts';
 import { isArticlePictureName } from '../../src/schema/picture-names.ts';
@@ -103,9 +100,8 @@ export function collectFiles(blog: Blog) {
     const folder = statics
       .toSorted((a, b) => b.length - a.length)
       .find((name) => file.startsWith(name + sep));
-    const url = isBeside
-      ? join('/files', post.articleSlug, relative(dirname(post.file), file))
-      : join('/', relative(folder ?? root, file));
+    const below = toPosix(relative(isBeside ? dirname(post.file) : (folder ?? root), file));
+    const url = isBeside ? `/files/${post.articleSlug}/${below}` : `/${below}`;
     const source = readFileSync(file);
     // Jekyll renders files with front matter; the site makes its own feeds and icons.
     if (/^---\r?\n/.test(source.toString('latin1', 0, 5)) || siteFile.test(url)) return undefined;

@@ -2,14 +2,19 @@
 import { existsSync, globSync, readFileSync, realpathSync } from 'node:fs';
 import { basename, dirname, extname, join, relative, resolve, sep } from 'node:path';
 import { defined } from '../../src/lib/defined.ts';
+import { toPosix } from '../../src/lib/node/paths.ts';
 import { parseDay } from '../dates.ts';
 import { asRecord, type UnknownRecord } from '../entries.ts';
 import { dateLine } from './front-matter.ts';
-import { findGenerators, type GeneratorName, textOf } from './generators.ts';
+import { exclusionReader, findGenerators, textOf } from './generators.ts';
 
 /** Whether a path is in a folder by its real path: a symbolic link may lead anywhere. */
 export const isBelow = (folder: string, path: string) =>
   existsSync(path) && `${realpathSync(path)}${sep}`.startsWith(`${realpathSync(folder)}${sep}`);
+
+/** A folder and those above it, up to the blog's. */
+export const foldersUpTo = (root: string, folder: string): string[] =>
+  folder.length > root.length ? [folder, ...foldersUpTo(root, dirname(folder))] : [folder];
 
 /** Whether a URL with a host is one of the blog. */
 export const isUrlOf = ({ origin }: Blog, url: string) =>
@@ -43,25 +48,15 @@ export type Blog = ReturnType<typeof findPosts>;
 const datedName = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[-_ ](.+))?$/;
 const withoutDate = (name: string) => datedName.exec(name)?.[4] ?? name;
 
-/**
- * What the folder and the name of a file say about a post.
- *
- * @param roots the folders in which URLs begin.
- * @param languages that Hugo knows: 'post.de.md' or 'de/post.md' is in one of them.
- */
-function describe(
-  file: string,
-  root: string,
-  roots: string[],
-  generator: GeneratorName,
-  languages: string[],
-) {
+/** What a file's path says: URLs begin in the roots; 'a.de.md' and 'de/a.md' are in a language. */
+function describe(file: string, root: string, roots: string[], generator: string, tags: string[]) {
   const from = roots.find((folder) => file.startsWith(folder + sep)) ?? root;
-  const path = relative(from, file).slice(0, -extname(file).length).split(sep);
-  const folderLanguage = languages.includes(path[0] ?? '') ? path.shift() : undefined;
+  const below = toPosix(relative(from, file));
+  const path = below.slice(0, -extname(file).length).split('/');
+  const folderLanguage = tags.includes(path[0] ?? '') ? path.shift() : undefined;
   const last = path.pop() ?? '';
   const ending = extname(last).slice(1).toLowerCase();
-  const nameLanguage = languages.includes(ending) ? ending : undefined;
+  const nameLanguage = tags.includes(ending) ? ending : undefined;
   const plain = nameLanguage ? last.slice(0, -ending.length - 1) : last;
   // Eleventy's '2024-01-02-index.md' has its folder's name, too.
   const hasFolderName = /^(index|page)$/i.test(withoutDate(plain));
@@ -73,19 +68,16 @@ function describe(
   const [draftFolder] = /(?<=^|[\\/])_?drafts?(?=[\\/])/i.exec(relative(root, file)) ?? [];
   const hidings = {
     [`the folder ${draftFolder}`]: draftFolder,
-    'a name that begins with _': generator === 'Astro' && last.startsWith('_'),
+    'a name that begins with _': generator !== 'Jekyll' && /(^|\/)_(?!posts\/)/.test(below),
     'a name without a date': generator === 'Jekyll' && !inName,
   };
   return {
     file,
-    /** The file's name or, for an `index.md`, its folder's. */
     name,
     plainName: withoutDate(name),
     date: parseDay([year, month, day].join('-')),
     lang: nameLanguage ?? folderLanguage,
-    /** Why it is not public, by its folder or name. */
     hiddenBy: Object.entries(hidings).find(([, isHidden]) => isHidden)?.[0],
-    /** Below the folder in which URLs begin. */
     folder,
     section: path[0] ?? '',
   };
@@ -112,12 +104,9 @@ function hugoRoles(posts: FoundPost[], settings: UnknownRecord) {
   };
 }
 
-/**
- * Dated Markdown by its folder, most files first. Years and bundles are in the folder of their posts;
- * a collection below one of the roots is one folder.
- */
-function datedFolders(root: string, roots: string[] = [], except: string[] = []) {
-  const files = postsBelow(root, root).filter((file) => !except.includes(file) && isDated(file));
+/** Other Markdown by its folder, that of a bundle or collection as a whole, most files first. */
+function otherFolders(root: string, roots: string[] = [], except: string[] = []) {
+  const files = postsBelow(root, root).filter((file) => !except.includes(file));
   const folderOf = (file: string) => {
     const folder = dirname(isIndex(file) ? dirname(file) : file).replace(/[\\/]\d+([\\/].*)?$/, '');
     const above = roots.find((path) => folder.startsWith(path + sep)) ?? '';
@@ -129,11 +118,13 @@ function datedFolders(root: string, roots: string[] = [], except: string[] = [])
 
 /** Why a folder is not imported, and what its owner can do. */
 function refusal(root: string): Error {
-  const folders = datedFolders(root).map(([folder, { length }]) => `${folder} (${length})`);
+  const folders = otherFolders(root)
+    .toSorted(([, a], [, b]) => Number(b.some(isDated)) - Number(a.some(isDated)))
+    .map(([folder, { length }]) => `${folder} (${length})`);
   const remedy =
     folders.length > 0
-      ? `. Name the folder of its posts: npm run import -- --posts FOLDER ${relative('', root) || '.'}. Folders with dated Markdown: ${folders.slice(0, 8).join(', ')}`
-      : ', and has no dated Markdown. Of a resume, name the file: npm run import -- resume.json';
+      ? `. Name the folder of its posts: npm run import -- --posts FOLDER ${relative('', root) || '.'}. Folders with Markdown: ${folders.slice(0, 8).join(', ')}`
+      : ', and has no Markdown: `quarto render --to gfm` makes it of .qmd, `npx wordpress-export-to-markdown` of an export of WordPress. Of a resume, name the file: npm run import -- resume.json';
   return new Error(`is not recognized as a blog of Jekyll, Hugo or Astro${remedy}`);
 }
 
@@ -146,10 +137,8 @@ function namedFolder(root: string, named: string): string {
 }
 
 export type BlogOptions = {
-  /** The site's language tag. */
   language: string;
   posts?: string | undefined;
-  /** The pattern of their URLs. */
   oldUrls?: string | undefined;
 };
 
@@ -177,17 +166,18 @@ export function findPosts(named: string, given: BlogOptions) {
   const site = `${url ? `${url}/${base}` : base}/`.replace(/(?<!:)\/{2,}/g, '/');
   const origin = URL.parse(site) ?? undefined;
   const { defaultcontentlanguage, lang, locale, languagecode } = settings;
-  const all = files.map((file) => describe(file, root, urlRoots, generator.name, languages));
+  const above = foldersUpTo(root, defined(postsFolders[0]));
+  const exclusionOf = exclusionReader(root, above, settings);
+  const all = files.map((file) => {
+    const post = describe(file, root, urlRoots, generator.name, languages);
+    return { ...post, hiddenBy: post.hiddenBy ?? exclusionOf(file) };
+  });
   const hugoRole = hugoRoles(all, given.posts ? {} : settings);
-  const roleOf = (post: FoundPost) => {
-    if (generator.name === 'Hugo') return hugoRole(post);
-    const isInside = /[\\/]_[^\\/]*[\\/]/.test(post.file.slice(root.length));
-    return generator.name === 'Astro' && isInside ? 'Markdown in a folder with _' : undefined;
-  };
+  const roleOf = generator.name === 'Hugo' ? hugoRole : () => undefined;
   const others = postsFolders.flatMap((path) =>
-    filesBelow(root, path, 'html,textile,adoc,org,rst'),
+    filesBelow(root, path, 'html,textile,adoc,org,rst,qmd,Rmd,Rmarkdown,ipynb'),
   );
-  const inOtherFormats = others.filter((file) => /^(---|\+\+\+|= |#\+)/.test(beginning(file)));
+  const inOtherFormats = others.filter((file) => /^(---|\+\+\+|= |#\+|\{\s)/.test(beginning(file)));
   return {
     root,
     generator: generator.name,
@@ -195,13 +185,17 @@ export function findPosts(named: string, given: BlogOptions) {
     others: [
       ...all.map((post) => ({ file: post.file, role: roleOf(post) })),
       ...inOtherFormats.map((file) => ({ file, role: `a post in ${extname(file).slice(1)}` })),
-      ...datedFolders(root, urlRoots, files).flatMap(([folder, files]) =>
-        files.map((file) => ({ file, role: `dated Markdown in ${folder}, for --posts` })),
-      ),
+      ...otherFolders(root, urlRoots, files).flatMap(([folder, files]) => {
+        const dated = `dated Markdown in ${folder}, for --posts`;
+        const role = (file: string) => (isDated(file) ? dated : 'Markdown elsewhere, for --posts');
+        return files.map((file) => ({ file, role: role(file) }));
+      }),
     ],
     roots: urlRoots,
-    /** The folders of pictures and files with URLs from the site's root. */
-    statics: generator.statics.map((folder) => join(root, folder)),
+    statics: [
+      ...generator.statics.map((folder) => join(root, folder)),
+      ...above.flatMap((path) => ['static', 'public', 'assets'].map((name) => join(path, name))),
+    ],
     settings,
     /** The pattern of posts' URLs, which is empty if it is not known. */
     urlPattern: given.oldUrls ?? generator.url,

@@ -1,76 +1,69 @@
 /** Reads the fields of posts, under the names of all generators. */
 import { parse as parseToml } from 'smol-toml';
 import { parseDocument } from 'yaml';
+import { leavesIn } from '../../src/lib/text.ts';
 import { decodeEntities, plainText } from '../clean-text.ts';
 import { parseDay } from '../dates.ts';
 import { asRecord, type UnknownRecord as Values } from '../entries.ts';
+import allNames from './names.json' with { type: 'json' };
 
 export type PostFields = ReturnType<typeof readFields>;
 
 /** Names are compared without case, hyphens and underscores: `featured_image` is `featuredImage`. */
 export const plainName = (name: string) => name.toLowerCase().replace(/[-_]/g, '');
 
-const words = (text: string) => text.split(/\s+/);
-
-/** The names of each field: the first one with a value counts. */
-const names = {
-  title: words('title name'),
-  excerpt: words('excerpt description summary subtitle spoiler desc abstract lead intro snippet'),
-  date: words(
-    'date pubdate pubdatetime publishdate publisheddate published publishedat datepublished created createdat',
-  ),
-  updated: words(
-    'updated lastmod moddate moddatetime updateddate lastupdated updatedat modified lastmodifiedat datemodified',
-  ),
-  categories: words('category categories'),
-  topics: words('tags tag topics keywords'),
-  lang: words('lang language locale'),
-  slug: words('slug'),
-  series: words('series'),
-  cover: words(
-    'cover image heroimage featuredimage coverimage thumbnail banner coverimg thumbnailimg shareimg',
-  ),
-  coverAlt: words('picturealt imagealt heroimagealt coveralt coverimagealt featuredimagealt'),
-  permalink: words('permalink url path'),
-  aliases: words('aliases alias redirectfrom redirects'),
-};
+/** The names of each field, in lower case: the first one with a value counts. */
+const { fields: names } = allNames;
 
 export const dateLine = new RegExp(
   `^["']?(${names.date.map((name) => [...name].join('[-_]?')).join('|')})["']?\\s*[:=]`,
   'im',
 );
 
-/** Fields that make a post a draft if they are true. */
-const hiding = words('draft isdraft private hidden unlisted');
-/** Fields that make a post a draft if they are false. */
-const showing = words('published publish public permalink render dgpublish');
+/** Names of fields that hide a post, and the values with which they do not. */
+const hides =
+  /draft|private|secret|wip$|unlisted|unpublish|member|protect|encrypt|embargo|schedul|expire[ds]|expiry|excludefromcollections|^(is)?hid(e|den)$/;
+const hidesNot = /^(false|no|off|0|never|none|null|publish(ed)?|public)?$/i;
+/** Names of fields that show a post, and the values with which they do. */
+const shows = /publish(?!er|res)|^(is)?public$|visib|^(is)?list(ed)?$|^render$|^status$/;
+const showsSo = /^(true|yes|on|1|always|all|everyone|publish(ed)?|public|final|live|https?:.*)?$/i;
+const states = /^(draft|private|hidden|unlisted|unpublished)$/i;
+/** Names of times before or after which a post is hidden. */
+const times = /^date$|pubdate|publish|created|embargo|schedul|expir/;
 
 const layout =
   /^(layout|type|theme|toc\w*|iscjklanguage|translationkey|comments?|share|math|mathjax|katex|weight|nav|menu|sidebar|status|build|password|expirydate|expires|template|featured|pin|sticky|top|id|uid|guid|authors?|images|header|readingtime|robots|seo|params|resources|cascade|outputs|headless)$/;
 
-/** YAML between `---` or TOML between `+++` at the beginning of a file. */
-const frontMatter = /(?<![\s\S])(---|\+\+\+)[ \t]*\n([\s\S]*?)^\1[ \t]*(?:\n|$)/m;
+/** Fields between fences, in an object of JSON, or in lines `name: value` until an empty one. */
+const head =
+  /(?<![\s\S])\s*(?:<!--.*-->\s*)*(?:(?<fence>-{3}|\+{3}|;{3})-*(?<type>yaml|json|toml)?[ \t]*\n(?<fenced>[\s\S]*?)^(?:\k<fence>-*|\.{3})|(?<json>\{(?![{%:])(?:.*|[\s\S]*?\n)\})|(?<lines>(?:\w[\w -]*:.*\n(?:[ \t]+\S.*\n)*)+)(?:-{3}|\.{3})?)[ \t]*(?:\n|$)/m;
+/** What begins like fields. */
+const looksLikeFields =
+  /^\s*(?:<!--.*-->\s*)*(?:-{3}|\+{3}|;{3}|\{(?![{%:])|["']?[\w-]+["']?[ \t]*:\s|(?:import\s.*\s+)*export const (?:meta|front))/;
 
 /** Ruby and Python accept a text in quotes whose next lines are not indented. */
 const indentContinued = (yaml: string) =>
   yaml.replace(/^(?![\w"'.-]+[ \t]*:(?:\s|$)|[-#\s]|$)/gm, '  ');
 
+const unknownForm = 'their form is unknown';
 /** The values that can be read, and the first error. */
-function parse(matter: string, isToml: boolean): { values: Values; error?: string } {
+export function parseFields(matter: string, isToml = false): { values: Values; error?: string } {
   try {
     if (isToml) {
-      const { extra, taxonomies, params, ...values } = parseToml(matter) as Record<string, object>;
+      // As text: a date would lose its time zone, and perhaps its day.
+      const toml: Record<string, object> = JSON.parse(JSON.stringify(parseToml(matter)));
+      const { extra, taxonomies, params, ...values } = toml;
       // Zola and Hugo keep some fields in tables.
       return { values: { ...params, ...extra, ...taxonomies, ...values } };
     }
-    // As text: a YAML date would lose its time zone, and perhaps its day.
     const read = (yaml: string) => parseDocument(yaml, { schema: 'core', uniqueKeys: false });
     const written = read(matter);
     const indented = written.errors[0] ? read(indentContinued(matter)) : written;
     const document = indented.errors[0] ? written : indented;
+    const values = document.toJS() ?? {};
     const error = document.errors[0]?.message.replace(/ at line[\s\S]*/, '');
-    const values = document.toJS();
-    return { values: Array.isArray(values) ? {} : asRecord(values), ...(error && { error }) };
+    if (typeof values !== 'object' || Array.isArray(values)) throw new Error(error ?? unknownForm);
+    return { values, ...(error && { error }) };
   } catch (error) {
     return { values: {}, error: `${(error as Error).message.split('\n')[0]}` };
   }
@@ -93,33 +86,51 @@ function readCover(value: unknown): { url: string; alt?: string } | undefined {
   return written ? { url: written, ...(isText(alt) && { alt }) } : undefined;
 }
 
-/** Jekyll and Hugo read YAML 1.1, in which yes, on, no and off are booleans. */
 export const isYes = (value: unknown) => /^(true|yes|on)$/i.test(`${value}`);
-const isNo = (value: unknown) => /^(false|no|off|never)$/i.test(`${value}`);
+const readNames = new Set(Object.values(names).flat());
 
 /** The field that makes a post a draft in any generator, as it is written. */
-function findHiding(values: Values): string | undefined {
-  const written = (name: string) => `${name}: ${values[name]}`;
-  const flag =
-    hiding.find((name) => isYes(values[name])) ?? showing.find((name) => isNo(values[name]));
-  if (flag) return written(flag);
-  if (isText(values.status) && /draft|private|unpublished|hidden/i.test(values.status))
-    return written('status');
-  // The report must not have its value, which is a secret.
-  if (`${values.password ?? ''}`) return 'password';
-  const { render } = asRecord(values.build);
-  if (isNo(render)) return `build.render: ${render}`;
-  const isAfterNow = (name: string) => new Date(`${values[name]}`).getTime() > Date.now();
-  const waiting = names.date.find((name) => isAfterNow(name));
-  if (waiting) return `a future date in ${waiting}`;
-  const expired = ['expirydate', 'expires'].find((name) => parseDay(values[name]));
-  return expired && !isAfterNow(expired) ? `a past date in ${expired}` : undefined;
+export function findHiding(values: Values): string | undefined {
+  for (const [path, leaf] of leavesIn(values)) {
+    const [outer = '', inner, ...others] = path.split('.');
+    // Those of a cover picture are not about the post.
+    const isLayout = layout.test(outer) && !/^(build|params)$/.test(outer);
+    if (others.length > 0 || (inner && (isLayout || readNames.has(outer)))) continue;
+    const name = plainName(inner ?? outer);
+    const value = `${leaf ?? ''}`.trim();
+    const [year] = /\b[12]\d{3}\b/.exec(value) ?? [];
+    const isAbout = (pattern: RegExp, except: RegExp) => pattern.test(name) && !except.test(value);
+    if (year && times.test(name)) {
+      const isFuture = (Date.parse(value) || Date.parse(year)) > Date.now();
+      const isEnd = /^(expir|unpublish)/.test(name);
+      if (isFuture !== isEnd) return `a ${isEnd ? 'past' : 'future'} date in ${path}`;
+    } else if (
+      isAbout(hides, hidesNot) ||
+      isAbout(shows, showsSo) ||
+      isAbout(/^permalink$/, /^(?!(false|no|off|never)$)/i) ||
+      isAbout(/^password$/, /^$/) ||
+      (!inner && !readNames.has(name) && states.test(value))
+    )
+      // The report must not have a secret.
+      return /passw|secret|crypt|protect/.test(name) ? path : `${path}: ${value}`;
+  }
+  return undefined;
 }
 
+const quote = (_: string, text: string) => `: ${JSON.stringify(text.replace(/\s+/g, ' ').trim())}`;
+
 /** The fields of a text, where its body begins, and why some cannot be read. */
-export function readValues(source: string) {
-  const [{ length: start } = '', fence, matter = ''] = frontMatter.exec(source) ?? [];
-  return { ...parse(matter, fence === '+++'), start };
+export function readValues(source: string): ReturnType<typeof parseFields> & { start: number } {
+  const { 0: { length: start } = '', groups: { fence, type, fenced, json, lines = '' } = {} } =
+    head.exec(source) ?? {};
+  const quoted = lines.replace(/:(.*(?:\n[ \t]+.*)*)/g, quote);
+  const read = parseFields(fenced ?? json ?? quoted, /\+|toml/.test(`${fence}${type}`));
+  const known = [...names.title, ...names.date];
+  const isKnown = Object.keys(read.values).some((name) => known.includes(plainName(name)));
+  if (isKnown || (fenced !== undefined && !read.error)) return { ...read, start };
+  // What cannot be read stays as text.
+  const error = looksLikeFields.test(source) ? (read.error ?? unknownForm) : undefined;
+  return { values: {}, start: 0, ...(error && { error }) };
 }
 
 /** The fields of a post, and those that it inherits. In Jekyll, spaces divide lists. */
@@ -139,7 +150,6 @@ export function readFields(own: Values, inherited: Values, bySpaces: boolean) {
   );
   const tags = names.topics.flatMap((name) => textItems(values[name], bySpaces));
   const [category, ...topics] = new Set([...categories, ...tags]);
-  const readNames = new Set([...Object.values(names).flat(), ...hiding, ...showing]);
   return {
     title: firstValue('title', oneLine),
     excerpt: firstText('excerpt', (text) => oneLine(plainText(text))),
@@ -162,8 +172,9 @@ export function readFields(own: Values, inherited: Values, bySpaces: boolean) {
     aliases: names.aliases.flatMap((name) => textItems(values[name])),
     values,
     /** Names of fields that articles do not have. */
-    others: Object.keys(own).filter(
-      (name) => !readNames.has(plainName(name)) && !layout.test(plainName(name)),
-    ),
+    others: Object.keys(own).filter((written) => {
+      const name = plainName(written);
+      return ![layout, hides, shows].some((kind) => kind.test(name)) && !readNames.has(name);
+    }),
   };
 }

@@ -1,19 +1,20 @@
 /** The generators that the import recognizes, and their settings. */
 import { globSync, readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { extname, join, posix, relative } from 'node:path';
 import { parse as parseToml } from 'smol-toml';
 import { parse as parseYaml } from 'yaml';
+import { toPosix } from '../../src/lib/node/paths.ts';
 import { asRecord, renameFields, type UnknownRecord } from '../entries.ts';
+import { isYes } from './front-matter.ts';
 
-export type GeneratorName = 'Jekyll' | 'Hugo' | 'Astro' | 'a folder of Markdown';
+export const plainFolder = 'a folder of Markdown';
+export type GeneratorName = 'Jekyll' | 'Hugo' | 'Astro' | typeof plainFolder;
 
-/** Paths are below the blog's folder. */
+/** Paths are below the blog's folder. URLs of posts begin in the `roots`, those of files in `statics`. */
 type Generator = {
   name: GeneratorName;
   settingsFiles: string[];
-  /** The folders of posts. `roots` are the folders that their URLs begin in. */
   findPosts: (root: string, settings: UnknownRecord) => { roots: string[]; folders: string[] };
-  /** Folders of pictures and files with URLs from the site's root. */
   statics: string[];
   url: string;
 };
@@ -56,10 +57,10 @@ const generators: Generator[] = [
     url: '/:sections/:slugorcontentbasename/',
   },
   {
-    name: 'a folder of Markdown',
+    name: plainFolder,
     settingsFiles: [],
     findPosts: () => ({ roots: [], folders: [] }),
-    statics: ['.', 'static', 'public', 'assets', 'images', 'content', 'source', 'src'],
+    statics: ['.', 'images', 'content', 'source', 'src'],
     url: '',
   },
 ];
@@ -74,7 +75,8 @@ function parseSettings(file: string, text: string): UnknownRecord {
       new RegExp(`^[^/\\n]*\\b${name}:\\s*['"\`]([^'"\`\\n]+)`, 'm').exec(text)?.[1];
     return { url: setting('site'), baseurl: setting('base') };
   }
-  const values = extname(file) === '.toml' ? parseToml(text) : parseYaml(text);
+  const values =
+    extname(file) === '.toml' ? parseToml(text) : parseYaml(text, { uniqueKeys: false });
   return asRecord(renameFields(values, (name) => name.toLowerCase()));
 }
 
@@ -104,3 +106,36 @@ export const findGenerators = (root: string) =>
     if (generator.settingsFiles.length > 0 && files.length === 0) return [];
     return { generator, settings: readSettings(root, files) };
   });
+
+/** Whether the path of a file in a folder, or of a folder above it, matches a pattern. */
+export const isMatch = (folder: string, file: string, pattern: string) =>
+  posix.matchesGlob(toPosix(relative(folder, file)), `${pattern.replace(/^\.?\/|\/$/g, '')}{,/**}`);
+
+/** Settings with what is not published. Those of Hugo's files are regular expressions. */
+const lists =
+  /\b(ignoreFiles|ignorePatterns|exclude|disableLanguages|disabled)["']?\s*:\s*\[((?:[^\]"'`]|"[^"]*"|'[^']*'|`[^`]*`)*)\]/gi;
+
+/** @returns a function that names the setting in some folders that may exclude a file. */
+export function exclusionReader(root: string, folders: string[], settings: UnknownRecord) {
+  const texts = folders.flatMap((folder) =>
+    globSync('{.eleventy.*,.eleventyignore,*.config.*}', { cwd: folder }).map((name) => {
+      const text = readFileSync(join(folder, name), 'utf8').trim();
+      return name.endsWith('ignore') ? `exclude: ["${text.replace(/\s*\n/g, '", "')}"]` : text;
+    }),
+  );
+  const languages = Object.entries(asRecord(settings.languages));
+  const disabled = languages.flatMap(([tag, set]) => (isYes(asRecord(set).disabled) ? tag : []));
+  texts.push(JSON.stringify({ ...settings, disabled }));
+  const found = texts.flatMap((text) => [...text.matchAll(lists)]);
+  return (file: string) => {
+    const below = toPosix(relative(root, file));
+    for (const [, name = '', list = ''] of found)
+      for (const [, , written = ''] of list.matchAll(/(["'`])(.+?)\1/g)) {
+        const path = written.replaceAll('\\\\', '\\').replace(/^\.?\/|\/$/g, '');
+        const isIn = isMatch(root, file, `**/{${path},*.${path}.*}`) || below.startsWith(path);
+        if (isIn || (/files$/i.test(name) && new RegExp(path.replace('(?i)', ''), 'i').test(below)))
+          return `the setting ${name}: ${path}`;
+      }
+    return undefined;
+  };
+}

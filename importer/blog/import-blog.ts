@@ -16,8 +16,8 @@ import { collectFiles } from './files.ts';
 import { type Blog, type BlogOptions, findPosts } from './find-posts.ts';
 import { linkReader } from './links.ts';
 import { isTranslation, plainPath } from './old-urls.ts';
+import { fence } from './pairs.ts';
 import { type Post, readPost } from './posts.ts';
-import { fence } from './rewrites.ts';
 
 /** Something in a post that the owner must know: its position, its kind, and its source text. */
 export type ReportItem = { file: string; line: number; what: string; detail?: string | undefined };
@@ -102,14 +102,9 @@ function describeUrls(posts: Post[], { generator, isPatternGiven }: Blog): strin
   return [example, unknown > 0 && remedy].filter(Boolean).join(' ');
 }
 
-/** The errors of the check, by the files of the posts. */
 export type Refusals = Map<string, string[]>;
 
-/**
- * @returns a function that makes the articles of a blog. With the errors of the check, it changes
- * these without reading the blog again.
- * @throws with one line if there is nothing to import.
- */
+/** @returns a function that makes the articles of a blog, also again for the check's errors. */
 export async function readBlog(folder: string, options: BlogOptions) {
   const blog = findPosts(folder, options);
   const found: ReportItem[] = [];
@@ -125,7 +120,7 @@ export async function readBlog(folder: string, options: BlogOptions) {
     showProgress(`reading: ${i + 1} of ${named.length} posts`);
     const report = reportIn(post.file);
     for (const name of post.fields.others) report(1, `the field ${name}`);
-    const body = prepareBody(post, blog.generator, report);
+    const body = prepareBody(post, blog, report);
     return { ...post, ...body, hiddenBy: post.fields.hiddenBy ?? body.hiddenBy };
   });
   const { files, addFile, addPicture } = collectFiles(blog);

@@ -4,7 +4,7 @@ import { slug as headingId } from 'github-slugger';
 import { blogPath, homePath, projectsPath } from '../../src/content/routes.ts';
 import { decodeUrl } from '../../src/lib/decode-url.ts';
 import { lettersAndDigits } from '../../src/lib/text.ts';
-import { type Blog, isUrlOf } from './find-posts.ts';
+import { type Blog, foldersUpTo, isUrlOf } from './find-posts.ts';
 import { plainPath } from './old-urls.ts';
 import type { Post } from './posts.ts';
 
@@ -18,10 +18,7 @@ function findId(ids: ReadonlySet<string>, wanted: string): string | undefined {
   return [wanted, headingId(wanted)].find((id) => ids.has(id)) ?? [...ids].find(isSame);
 }
 
-/**
- * @param fileUrl imports a file of the blog and returns its URL; undefined if there is no such file.
- * @returns a function that returns the new target of a link, or reports why there is none.
- */
+/** @returns a function that returns the new target of a link, or reports why there is none. */
 export function linkReader<Target extends Post & { ids: ReadonlySet<string> }>(
   posts: Target[],
   blog: Blog,
@@ -47,9 +44,10 @@ export function linkReader<Target extends Post & { ids: ReadonlySet<string> }>(
     if (/^[a-z][a-z\d+.-]*:/i.test(url) && !isOnBlog) return url;
     const local = isOnBlog ? url.replace(/^https?:\/\/[^/]+/i, '') : url.replaceAll('\\', '/');
     const [, written = '', fragment = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(local) ?? [];
-    const path = decodeUrl(written);
+    const path = decodeUrl(written).replace(/^@\//, '/');
     const onBlog = URL.parse(written, `https://blog.example${from.urls[0] ?? '/'}`);
-    const folders = path.startsWith('/') ? [root, ...roots] : [dirname(from.file), ...roots];
+    const folder = dirname(from.file);
+    const folders = path.startsWith('/') ? foldersUpTo(root, folder).reverse() : [folder, ...roots];
     const target =
       path === '' && !isOnBlog
         ? from

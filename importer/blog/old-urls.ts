@@ -3,10 +3,11 @@ import { globSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { slug as githubSlug } from 'github-slugger';
 import { decodeUrl } from '../../src/lib/decode-url.ts';
-import { asRecord, type UnknownRecord } from '../entries.ts';
+import { asRecord } from '../entries.ts';
 import type { Blog, FoundPost } from './find-posts.ts';
 import { isYes, type PostFields, plainName } from './front-matter.ts';
 import { textOf } from './generators.ts';
+import names from './names.json' with { type: 'json' };
 
 export const plainPath = (path: string) =>
   decodeUrl(path.toLowerCase()).replace(/\/*((index)?\.(html?|mdx?|markdown))?$/, '');
@@ -16,13 +17,6 @@ const primary = (language: string) => language.toLowerCase().split(/[-_]/)[0];
 /** Whether a post is in another language than its blog. */
 export const isTranslation = ({ lang }: FoundPost, blog: Blog) =>
   lang !== undefined && primary(lang) !== primary(blog.lang ?? '');
-
-/** Jekyll's names for patterns. Without a setting it is `date`. */
-const jekyllStyles: Record<string, string> = {
-  date: '/:categories/:year/:month/:day/:title:output_ext',
-  pretty: '/:categories/:year/:month/:day/:title/',
-  none: '/:categories/:title:output_ext',
-};
 
 /** A name in Jekyll's URLs: hyphens for spaces and for all but a few characters. */
 const jekyllName = (name: string, others = /[^\p{M}\p{L}\p{Nd}._~!$&'()+,;=@]+/gu) =>
@@ -71,20 +65,6 @@ function patternValues(post: FoundPost, fields: PostFields, blog: Blog): Record<
   return { ...common, folder: folders.join('/'), title: fields.slug ?? githubSlug(name) };
 }
 
-type Default = { scope?: { type?: string; path?: string }; values?: UnknownRecord };
-
-/** The fields that Jekyll's settings set for all posts in a folder. */
-export function jekyllDefaults(blog: Blog, folder: string): UnknownRecord {
-  const { defaults } = blog.settings;
-  if (blog.generator !== 'Jekyll' || !Array.isArray(defaults)) return {};
-  const applied = (defaults as Default[]).filter(({ scope }) => {
-    const path = (scope?.path ?? '').replace(/^\/|\/$/g, '');
-    const isIn = path === '' || `${folder}/`.startsWith(`${path}/`);
-    return isIn && ['', 'posts'].includes(scope?.type ?? '');
-  });
-  return Object.assign({}, ...applied.map(({ values }) => values));
-}
-
 function patternOf(post: FoundPost, { permalink }: PostFields, blog: Blog): string {
   const { settings, generator, urlPattern } = blog;
   if (permalink || blog.isPatternGiven) return permalink ?? urlPattern;
@@ -109,7 +89,7 @@ function patternOf(post: FoundPost, { permalink }: PostFields, blog: Blog): stri
 /** A post's earlier path, with its blog's; empty if it is not known. */
 export function postUrl(post: FoundPost, fields: PostFields, blog: Blog): string {
   const written = patternOf(post, fields, blog);
-  const pattern = jekyllStyles[written] ?? written;
+  const pattern = (names.jekyllStyles as Record<string, string>)[written] ?? written;
   const named = patternValues(post, fields, blog);
   const path = pattern.replace(/:(\w+)/g, (all, name: string) => {
     const value = fields.values[plainName(name)];

@@ -1,16 +1,13 @@
 /** Rewrites generators' syntax that Markdown has an equivalent of. Each line keeps its number. */
-import { memoize } from '../../src/lib/memoize.ts';
+import { visit } from 'unist-util-visit';
+import { mdxTag } from '../../src/markdown/foreign-syntax.ts';
+import { parser, rangeOf } from '../../src/markdown/parsers.ts';
 import { plainText } from '../clean-text.ts';
-import type { GeneratorName } from './generators.ts';
-
-/** An argument of a tag, by its names, or else the first without one: `src="a.png"`, `"a"`, `a`. */
-function readArgument(source: string | undefined, ...names: string[]): string {
-  const pattern = /(?:([\w-]+)\s*=\s*)?(?:"([^"]*)"|'([^']*)'|([^\s"'=]+))/g;
-  const all = [...(source ?? '').matchAll(pattern)];
-  const argument =
-    all.find(([, key = '']) => names.includes(key)) ?? all.find(([, key]) => key === undefined);
-  return argument?.slice(2).find((value) => value !== undefined) ?? '';
-}
+import { applyEdits, type Edit } from './edits.ts';
+import type { Blog } from './find-posts.ts';
+import { type GeneratorName, plainFolder } from './generators.ts';
+import { fence, pairPatterns, readArgument, rewritePairs, toCode, toMarkdown } from './pairs.ts';
+import type { Post } from './posts.ts';
 
 const escapeAttribute = (value: string) =>
   value.replace(/&(?!\w+;|#)/g, '&amp;').replace(/"/g, '&quot;');
@@ -21,135 +18,141 @@ const linkTo = (url: string) =>
 
 const video = (id: string) => linkTo(`https://www.youtube.com/watch?v=${id}`);
 
-/** A fence that is longer than those in the code. */
-export function fence(language: string, code: string): string {
-  const longest = Math.max(2, ...[...code.matchAll(/`+/g)].map(([ticks]) => ticks.length));
-  const ticks = '`'.repeat(longest + 1);
-  return `${ticks}${language}\n${code.replace(/^[ \t]*\n|\n[ \t]*$/g, '')}\n${ticks}`;
-}
+/** Noncharacters of Unicode: around the number of a text that no rewrite changes, and for a brace. */
+const [mark, brace] = ['\uFDD0', '\uFDD1'];
 
-/** Whether an offset is in a block that begins with HTML, in which Markdown is not parsed. */
-const isInHtml = (text: string, offset: number) =>
-  /^\s*<[a-z/]/i.test(text.slice(text.lastIndexOf('\n\n', offset) + 1, offset));
+/** In MDX indented text is not code. */
+const mdxParser = parser()
+  .data('micromarkExtensions', [{ disable: { null: ['codeIndented', 'htmlFlow', 'htmlText'] } }])
+  .freeze();
 
-/** Code in a text: fences, and spans in one line. */
-const codePattern = /^[ \t]*(`{3,}|~{3,})[\s\S]*?(?:^[ \t]*\1|(?![\s\S]))|(`+)[^`\n]+\2(?!`)/gm;
-
-/** Liquid reads them before Markdown, so also in code. */
-const rawOrComment = /\{%-?\s*(raw|comment)\s*-?%\}([\s\S]*?)\{%-?\s*end\1\s*-?%\}/g;
-
-type Context = { text: string; offset: number; title: string; isInCode: boolean };
-
+type Context = { text: string; offset: number; title: string };
 /** Undefined if it does not apply. */
 type Replacement = (groups: (string | undefined)[], context: Context) => string | undefined;
 
 /** The picture that a shortcode names, whatever it is called, with the credit in its caption. */
 const figure: Replacement = ([options = ''], { text, offset }) => {
   const read = (name: string) => (options.includes(`${name}=`) ? readArgument(options, name) : '');
-  const src = readArgument(options, 'src');
+  const src = readArgument(options, 'src', 'path', 'url');
   if (!/\.(png|jpe?g|webp|avif|gif|svg)([?#]|$)/i.test(src)) return undefined;
   const link = read('link').replace(/^(?!https?:).*/, '');
   const words = [...['title', 'caption', 'attr', 'attrlink'].map(read), link].filter(Boolean);
   const caption = plainText(words.join(' – ')) ?? '';
   const alt = read('alt') || read('caption') || read('label');
-  if (isInHtml(text, offset))
+  // In a block of HTML Markdown is not parsed.
+  if (/^\s*<[a-z/]/i.test(text.slice(text.lastIndexOf('\n\n', offset) + 1, offset)))
     return `<img src="${escapeAttribute(src)}" alt="${escapeAttribute(alt)}"${caption && ` title="${escapeAttribute(caption)}"`}>`;
   return `![${alt.replace(/[[\]]/g, '\\$&')}](<${src}>${caption && ` "${caption.replace(/"/g, '\\"')}"`})`;
 };
 
-const importedPicture: Replacement = ([options = '', name], context) => {
-  const line = new RegExp(`^import\\s+${name}\\s+from\\s+(["'].*?["'])`, 'm');
-  const [, file = ''] = line.exec(context.text) ?? [];
-  return figure([options.replace(`{${name}}`, file)], context);
-};
+const mdxAttribute = /\s+([\w:@.-]+)=\{\s*((?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*)\s*\}/g;
 
-/** A shortcode with arguments, and what follows it. */
-const shortcode = (name: string, rest = '') =>
+/** A tag of MDX, with plain attributes in place of texts and imported files in braces. */
+const plainTag: Replacement = ([tag = ''], { text }) =>
+  tag.replace(mdxAttribute, (all, name: string, value: string) => {
+    const imports = [...text.matchAll(/^import\s+(\w+)\s+from\s+["'](.*?)["']/gm)];
+    const [, , file] = imports.find(([, imported]) => imported === value) ?? [];
+    const [, , plain = file] = /^(?:\w+\()?(["'`])([^"'`${}]*)\1\)?(\.default)?$/.exec(value) ?? [];
+    if (plain || name === 'style') return ` ${name}="${plain ?? ''}"`;
+    return /^(src|href)$/.test(name) ? all : '';
+  });
+
+/** A shortcode of Hugo or Zola, with its arguments. */
+const shortcode = (name: string) =>
   new RegExp(
-    String.raw`\{\{[<%]\s*(?:${name})\s((?:"[^"]*"|[^">%]|[%>](?!\}\}))*?)\/?[>%]\}\}${rest}`,
+    String.raw`\{\{(?:[<%]\s*(?:${name})\s|\s*(?:${name})\()((?:"[^"]*"|[^">%]|[%>](?!\}\}))*?)(?:\/?[>%]|\)\s*)\}\}`,
     'g',
   );
 
-/** By generator; in a plain folder all of them apply. Only `raw` and comments are also rewritten in code. */
-const rewrites: [GeneratorName | 'MDX' | 'any', RegExp, Replacement][] = [
-  [
-    'any',
-    /\{(?:%-?|\{[<%])\s*highlight\s+"?([\w+#-]*)[^>%]*[>%]\}\}?([\s\S]*?)\{(?:%-?|\{[<%])\s*(?:end|\/\s*)highlight\s*-?[>%]\}\}?/g,
-    ([language = '', code = '']) => fence(language, code),
-  ],
+const embedded = /^(?:https?:)?\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/([\w-]+)/;
+
+/** The URL of a frame, a video or a sound in HTML or in a shortcode. */
+const frame: Replacement = ([tag = '']) => {
+  const [, , url] = /\b(?:src|url)\s*=\s*(["']?)([^"'\s>]+)\1/.exec(tag) ?? [];
+  const [, id] = embedded.exec(url ?? '') ?? [];
+  return id ? video(id) : url && linkTo(url.replace(/^\/\//, 'https://'));
+};
+
+const rawOrComment = /\{%-?\s*(raw|comment)\s*-?%\}([\s\S]*?)\{%-?\s*end\1\s*-?%\}/g;
+const highlight =
+  /\{(?:%-?|\{[<%])\s*highlight\s+"?([\w+#-]*)[^>%]*[>%]\}\}?([\s\S]*?)\{(?:%-?|\{[<%])\s*(?:end|\/\s*)highlight\s*-?[>%]\}\}?/g;
+/** A value before a path in a link is the blog's URL, whatever its name. */
+const blogUrl =
+  /(?<=[("'<=]|\]: )\{\{-?\s*[\w.]+\s*-?\}\}\s*(?=[\\/]|\{%)|\{%-?\s*assign\s+\w+\s*=\s*site\.\w+\s*-?%\}|\{\{-?\s*["']([^"']*)["']\s*\|\s*(?:relative_url|absolute_url|url|prepend:)[^}]*\}\}/g;
+const attributeList =
+  /^[*+-] .*\n\{:\s*toc\b[^}]*\}|^[ \t>]*\{:\s*[.#\w:][^{}]*\}(?=[ \t]*$)|(?<=[)*_\]`\uFDD0])\{:\s*[.#\w:][^{}]*\}/gm;
+const noteLink = /(?<!\w)(!?)\[\[(?!\s)([^[\]\n|]+)(?:\|([^[\]\n]*))?\]\](?!\()/g;
+/** Destinations with spaces in them, which other parsers accept: `![A](/images/a b (1).png)`. */
+const spacedUrl =
+  /(\]\()(?!<)((?=[^)\n]*\s)[^()<>"\n]*(?:\([^()\n]*\)[^()<>"\n]*)*\.\w{2,5})(\s+"[^"\n]*"\s*)?\)/g;
+
+type Rewrite = [generator: GeneratorName | 'MDX' | 'JSX' | 'any', pattern: RegExp, by: Replacement];
+
+/** What generators read before Markdown, so also in code. */
+const early: Rewrite[] = [
   [
     'Jekyll',
     rawOrComment,
-    ([kind, code = ''], { isInCode }) => {
-      if (kind === 'comment') return '';
-      return isInCode || code.includes('`') ? code : code.replaceAll('{', '&#123;');
-    },
+    ([tag, text = '']) => (tag === 'raw' ? text.replaceAll('{', brace) : ''),
   ],
-  // A value before a path in a link is the blog's URL, whatever its name.
-  [
-    'Jekyll',
-    /(?<=[("'<=]|\]: )\{\{-?\s*[\w.]+\s*-?\}\}\s*(?=[\\/]|\{%)|\{%-?\s*assign\s+\w+\s*=\s*site\.\w+\s*-?%\}|\{\{-?\s*["']([^"']*)["']\s*\|\s*(?:relative_url|absolute_url|url|prepend:)[^}]*\}\}/g,
-    ([path = '']) => path,
-  ],
-  [
-    'Jekyll',
-    /\{%-?\s*(post_url|link)\s+(.+?)\s*-?%\}/g,
-    ([tag, name = '']) => encodeURI(tag === 'link' ? `/${name}` : name),
-  ],
-  ['Jekyll', /\{\{-?\s*page\.title\s*-?\}\}/g, (_, { title }) => title],
-  ['Jekyll', /^[*+-] .*\n\{:\s*toc\b[^}]*\}|\{:[^{}]*\}/gm, () => ''],
-  ['Hugo', shortcode('[\\w/-]+'), figure],
-  ['Hugo', shortcode('youtube'), ([options]) => video(readArgument(options, 'id'))],
-  ['Hugo', shortcode('(?:rel)?ref'), ([options]) => encodeURI(readArgument(options, 'path'))],
-  ['Hugo', shortcode('tab'), ([options]) => `**${readArgument(options, 'name', 'title')}** `],
-  [
-    'Hugo',
-    shortcode('tooltip|sidenote', String.raw`([\s\S]*?)\{\{[<%]\s*\/\s*\w+\s*[>%]\}\}`),
-    ([options, inner = '']) => `${readArgument(options)} (${inner.trim()})`,
-  ],
-  ['MDX', /<[A-Z]\w*(\s[^<>]*?\bsrc=(?:\{(\w+)\}|["'])[^<>]*?)\/?>/g, importedPicture],
-  ['MDX', /\{\s*(["'])([^"'{}\n]*)\1\s*\}/g, ([, text = '']) => text],
-  ['a folder of Markdown', /\{#-?\s[\s\S]*?\s-?#\}/g, () => ''],
-  [
-    'a folder of Markdown',
-    /(!?)\[\[([^[\]\n|]+)(?:\|([^[\]\n]*))?\]\](?!\()/g,
-    ([bang, page = '', label]) => `${bang}[${bang ? '' : (label ?? page)}](<${page}>)`,
-  ],
-  [
-    'any',
-    /<iframe\b[^>]*?\bsrc\s*=\s*["']?(?:https?:)?\/\/([^"'\s>]+)[^>]*>[\s\S]*?<\/iframe\s*>/gi,
-    ([url = '']) => {
-      const [, id] = /^(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/([\w-]+)/.exec(url) ?? [];
-      return id ? video(id) : linkTo(`https://${url}`);
-    },
-  ],
-  // Destinations with spaces in them, which other parsers accept: `![A](/images/a b (1).png)`.
-  [
-    'any',
-    /(\]\()(?!<)((?=[^)\n]*\s)[^()<>"\n]*(?:\([^()\n]*\)[^()<>"\n]*)*\.\w{2,5})(\s+"[^"\n]*"\s*)?\)/g,
-    ([open = '', url = '', title = '']) => `${open}<${url.trim()}>${title.trimEnd()})`,
-  ],
+  ['any', highlight, ([language = '', text = '']) => fence(language, text)],
 ];
 
-/** @param title of the post, which its text may name. */
-export function rewriteBody(body: string, title: string, generator: GeneratorName, isMdx: boolean) {
-  const applied = rewrites.filter(([name]) =>
-    name === 'MDX'
-      ? isMdx
-      : ['any', generator].includes(name) || generator === 'a folder of Markdown',
-  );
-  return applied.reduce((text, [, pattern, by]) => {
-    const findCode = memoize(() => [...text.matchAll(codePattern)]);
-    return text.replace(pattern, (all: string, ...rest) => {
-      const offset = rest.find((value) => typeof value === 'number') as number;
-      const isInCode = findCode().some(
-        ({ 0: code, index }) => offset >= index && offset < index + code.length,
-      );
-      if (isInCode && pattern !== rawOrComment) return all;
-      const context = { text, offset, title, isInCode };
-      const replacement = by(rest.slice(0, rest.indexOf(offset)), context) ?? all;
-      const missing = all.split('\n').length - replacement.split('\n').length;
-      return replacement + '\n'.repeat(Math.max(0, missing));
+/** In a plain folder those of all generators apply. */
+const rewrites: Rewrite[] = [
+  ['Jekyll', blogUrl, ([path = '']) => path],
+  ['Jekyll', /\{%-?\s*post_url\s+(.+?)\s*-?%\}/g, ([name = '']) => encodeURI(name)],
+  ['Jekyll', /\{%-?\s*link\s+((?:(?!:\/\/).)+?)\s*-?%\}/g, ([path]) => encodeURI(`/${path}`)],
+  ['Jekyll', /\{\{-?\s*page\.title\s*-?\}\}/g, (_, { title }) => title],
+  ['Jekyll', attributeList, () => ''],
+  ['JSX', new RegExp(`(${mdxTag.source})`, 'g'), plainTag],
+  ['Hugo', shortcode('[\\w/-]+'), figure],
+  ['Hugo', shortcode('youtube'), ([options]) => video(readArgument(options, 'id'))],
+  ['Hugo', shortcode('video|audio'), frame],
+  ['Hugo', shortcode('(?:rel)?ref'), ([options]) => encodeURI(readArgument(options, 'path'))],
+  ['JSX', /<[A-Z]\w*(\s[^<>]*?\bsrc=["'][^<>]*?)\/?>/g, figure],
+  ['MDX', /\{\s*(["'])([^"'{}\n]*)\1\s*\}/g, ([, text = '']) => text],
+  [plainFolder, /\{#-?\s[\s\S]*?\s-?#\}/g, () => ''],
+  [plainFolder, noteLink, ([is, page, label = page]) => `${is}[${is ? '' : label}](<${page}>)`],
+  ['any', /(<(iframe|video|audio)\b[^>]*?(?:\/>|>[\s\S]*?<\/\2\s*>))/gi, frame],
+  ['any', spacedUrl, ([open, url = '', title = '']) => `${open}<${url.trim()}>${title.trimEnd()})`],
+];
+
+/** The text of a post, with its code as it is. */
+export function rewriteBody(post: Omit<Post, 'articleSlug'>, { generator, root }: Blog): string {
+  const { body, fields } = post;
+  const isMdx = /\.mdx$/i.test(post.file);
+  const kinds = ['any', generator, ...(isMdx ? ['MDX', 'JSX'] : [])];
+  const isApplied = ([kind]: Rewrite) =>
+    kinds.includes(kind) || (generator === plainFolder && kind !== 'MDX');
+  const kept: string[] = [];
+  const restore = (text: string) =>
+    text.replace(new RegExp(`${mark}(\\d+)${mark}`, 'g'), (_, i) => `${kept[i]}`);
+  const keep = (text: string) => `${mark}${kept.push(restore(text)) - 1}${mark}`;
+  const countLines = (text: string) => restore(text).split('\n').length;
+  const withLines = (text: string, before = '') =>
+    text + '\n'.repeat(Math.max(0, countLines(before) - countLines(text)));
+  const rewrite = (text: string, [, pattern, by]: Rewrite) =>
+    text.replace(pattern, (all: string, ...rest) => {
+      const context = { text, offset: rest.at(-2), title: fields.title ?? '' };
+      return withLines(by(rest.slice(0, -2), context) ?? all, all);
     });
-  }, body);
+  const source = early.filter(isApplied).reduce(rewrite, body);
+  const applied = rewrites.filter(isApplied);
+  const patterns = [...applied.map(([, pattern]) => pattern), ...pairPatterns];
+  if (source === body && patterns.every((pattern) => body.search(pattern) < 0)) return body;
+  const tokens: Edit[] = [];
+  const protect = (start: number, end: number) =>
+    tokens.push({ start, end, text: keep(source.slice(start, end).replaceAll(brace, '{')) });
+  for (const { 0: html, index } of source.matchAll(/<(pre|code)\b[\s\S]*?<\/\1\s*>/gi))
+    protect(index, index + html.length);
+  const tree = (isMdx ? mdxParser : parser).parse(source);
+  visit(tree, ['code', 'inlineCode'], (node) => void protect(...rangeOf(node)));
+  const keepPairs = (text: string, by: (pair: string[]) => string | undefined) =>
+    rewritePairs(text, (pair) => {
+      const written = by(pair.map(restore))?.replaceAll(brace, '{');
+      return written && withLines(keep(written), pair[0]);
+    });
+  const prose = keepPairs(applyEdits(source, tokens), (pair) => toCode(pair, root));
+  return restore(keepPairs(applied.reduce(rewrite, prose.replaceAll(brace, '&#123;')), toMarkdown));
 }

@@ -19,12 +19,13 @@ type Kind = [
 
 const nearestCallout = (name: string) => (closestName(name, calloutNames) ?? 'note').toUpperCase();
 
+/** A tag with an attribute in braces. */
+export const mdxTag =
+  /<\/?[A-Za-z][\w.]*(?=[^<>{}]*=\{)(?:\s+[\w:@.-]+(?:=(?:"[^"]*"|'[^']*'|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}))?)*\s*\/?>/g;
+
 /** The kinds that are reported inside HTML, too, except in comments and code. */
 const templates: Kind[] = [
-  [
-    /<\/?[A-Za-z][\w.]*(?=[^<>{}]*=\{)(?:\s+[\w:@.-]+(?:=(?:"[^"]*"|'[^']*'|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}))?)*\s*\/?>/g,
-    'a tag of MDX',
-  ],
+  [mdxTag, 'a tag of MDX'],
   [/\{\{[<%][\s\S]*?[>%]\}\}/g, 'a shortcode of Hugo'],
   [/\{%[\s\S]*?%\}/g, 'a tag of Liquid or Nunjucks'],
   [/\{\{[^{}<%][\s\S]*?\}\}/g, "a template's value"],
@@ -57,10 +58,11 @@ const kinds: Kind[] = [
     'raised text of notes apps',
     'write <sup>…</sup>',
   ],
-  [/\{:[^{}]*\}/g, 'an attribute list of kramdown'],
+  [/(?<=^[ \t>]*|[)*_\]`>])\{:\s*[.#\w:][^{}]*\}/gm, 'an attribute list of kramdown'],
   [/%%[^%][\s\S]*?%%/g, 'a private comment', 'delete it: it would be published', 'error'],
   [/<!--(?![\s\S]*-->)/g, 'the start of a comment', 'write --> where it ends'],
-  [/!?\[\[[^[\]\n]+\]\]/g, 'a wiki link'],
+  [/(?<!\w)!?\[\[(?!\s)[^[\]\n]+\]\]/g, 'a wiki link'],
+  [/^\*\[[^\]\n]+\]: .*$/gm, 'an abbreviation', 'write <abbr title="…">…</abbr> in the text'],
   [/^\[toc\]$/gim, 'a table of contents, which every article with three headings has'],
   [
     /^(?:import\s[\s\S]*?from\s+['"][^'"]+['"];?|export\s+(?:const|let|default|function)\b.*(?:\n.*\S.*)*)$/gm,
@@ -89,7 +91,7 @@ const kinds: Kind[] = [
     (marker) => `write [!${nearestCallout(marker.slice(2, -1))}]`,
   ],
   [
-    /(?<=[)\]])\{(?:[.#][\w-]+ +)*[\w-]+=[^{}\n]*\}/g,
+    /(?<=[)\]])\{(?:[.#][\w-]+ +)*[\w-]+=[^{}\n]*\}|(?<=^| )\{ *(?!#[^\s{}#]+\})(?:[.#][A-Za-z]|[\w-]+=["'])[^{}\n]*\}$/gm,
     'an attribute list of other generators',
     'delete it; with a width, a picture is <img src="plan.png" alt="A plan" width="50%">',
   ],
@@ -127,8 +129,10 @@ export function foreignSyntax(text: string, tree: Root, isMdx = false) {
     if (node.type === 'html') {
       // What begins where a tag in a sentence begins is not inside of it.
       html.push([start + (isSentence(parent) ? 1 : 0), end]);
-      for (const { index, 0: all } of text.slice(start, end).matchAll(literalHtml))
-        code.push([start + index, start + index + all.length]);
+      const tag = text.slice(start, end);
+      const searched = tag.search(literalHtml) < 0 ? '' : text.slice(start);
+      for (const { index, 0: all } of searched.matchAll(literalHtml))
+        if (index < tag.length) code.push([start + index, start + index + all.length]);
     } else code.push([start, end]);
     return SKIP;
   });
