@@ -1,6 +1,6 @@
 /** Shows text, links and forms; hides drawings and controls, such as the menu. */
 const plainStyles =
-  'svg,span[aria-hidden=true],nav button,footer button{display:none}a svg{display:inline;height:2em}img{max-width:100%;height:auto}body{overflow-wrap:break-word}pre{white-space:pre-wrap}';
+  'svg,span[aria-hidden=true],nav button,footer button{display:none}a svg{display:inline;height:2em}img,pre{max-width:100%;height:auto;overflow:auto}body{overflow-wrap:break-word}';
 
 /**
  * Joins style sheets for browsers that support the design's CSS, since spring 2024

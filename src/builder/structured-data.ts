@@ -11,7 +11,6 @@ import { portrait } from '#model/home-pictures.data.ts';
 import { isStudy } from '#schema/role-facts.ts';
 import { socialPicture } from './head.ts';
 
-const id = (name: string) => `${absoluteUrl(homePath)}#${name}`;
 /** One person in all languages. */
 const author = { '@id': `${new URL(basePath, absoluteUrl(homePath)).href}#person` };
 
@@ -47,19 +46,15 @@ export function structuredData(
   };
   const website: Thing = {
     '@type': 'WebSite',
-    '@id': id('website'),
     name: owner.name,
     url: home,
     inLanguage: language,
-    publisher: author,
   };
   const { article, path } = page;
   const parts = article ? articleParts(page, article, content) : [];
   if (path === homePath || path === resumePath)
     parts.push({
       '@type': 'ProfilePage',
-      '@id': absoluteUrl(path),
-      isPartOf: { '@id': id('website') },
       mainEntity: author,
       ...(path === resumePath && { url: absoluteUrl(path) }),
     });

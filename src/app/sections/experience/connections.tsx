@@ -35,7 +35,7 @@ export function Connections({ items, spans, spine }: ConnectionsProps) {
                     d={d}
                     data-style={lower && upper && lineStyle(lower, upper)}
                     data-ends={`${start} ${end}`}
-                    data-spine={isOnSpine(start, end) || undefined}
+                    data-spine={isOnSpine(start, end) ? '' : undefined}
                   />
                 );
               })}

@@ -77,7 +77,7 @@ export function Experience({
           ),
       )}
       <SkipLink to={after}>{strings.experience.skip}</SkipLink>
-      <div className={styles.graph} data-graph suppressHydrationWarning>
+      <div className={styles.graph} data-graph="" suppressHydrationWarning>
         {hasLevels && (
           <>
             {levelLines.map(({ level }) => (
