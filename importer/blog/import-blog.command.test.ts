@@ -1,30 +1,20 @@
 /** Blogs of three generators, and a folder (test-content/blogs), become content to publish. */
-import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import { toString as textOf } from 'hast-util-to-string';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { isError } from '../../src/check/diagnostics.ts';
 import { articleStrings } from '../../src/content/content.ts';
 import { projectDirectory } from '../../src/lib/node/paths.ts';
+import { makeTemporaryFolder } from '../../src/lib/node/temporary-folder.ts';
 import { renderMarkdown } from '../../src/markdown/to-html.ts';
+import { runCommand } from '../../test-content/run-command.ts';
 import { checkWith } from '../write-content.ts';
 import { type ImportedBlog, readBlog } from './import-blog.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'blogs-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = makeTemporaryFolder('blogs-');
 
 /** An article's visible text outside of code. */
 function shownText(text: string): string {
@@ -119,12 +109,8 @@ test('the command writes all or nothing, and only over committed files', () => {
   const content = join(folder, 'content');
   cpSync(join(projectDirectory, 'test-content/default'), content, { recursive: true });
   const run = (...options: string[]) => {
-    const command = ['src/commands/import.ts', ...options, join(sources, 'hugo')];
-    const { stdout, stderr } = spawnSync(process.execPath, command, {
-      cwd: projectDirectory,
-      encoding: 'utf8',
-      env: { ...process.env, CONTENT_DIRECTORY: content },
-    });
+    const command = ['import.ts', ...options, join(sources, 'hugo')];
+    const { stdout, stderr } = runCommand(command, { CONTENT_DIRECTORY: content });
     return stdout + stderr;
   };
   const head = '---\ndate: 2020-01-02\naliases: [/feed.xml, /old]\n---\n';

@@ -1,18 +1,15 @@
 /** Small blogs, each for an error that once occurred. */
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import sharp from 'sharp';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { makeTemporaryFolder } from '../../src/lib/node/temporary-folder.ts';
 import type { BlogOptions } from './find-posts.ts';
 import { readBlog } from './import-blog.ts';
 import { describeBlog } from './report.ts';
-
-const folder = mkdtempSync(join(tmpdir(), 'blogs-'));
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const png = await sharp({ create: { width: 20, height: 20, channels: 3, background: 'teal' } })
   .png()
@@ -23,7 +20,7 @@ async function importFiles(
   files: Record<string, string | Buffer>,
   options: Partial<BlogOptions> = {},
 ) {
-  const root = mkdtempSync(join(folder, 'blog-'));
+  const root = makeTemporaryFolder('blog-');
   for (const [file, body] of Object.entries(files)) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), body);
@@ -236,10 +233,10 @@ test('other folders with Markdown, and other formats, are named', async () => {
 });
 
 test('a symbolic link to another folder is not followed', async () => {
-  const elsewhere = mkdtempSync(join(folder, 'elsewhere-'));
+  const elsewhere = makeTemporaryFolder('elsewhere-');
   writeFileSync(join(elsewhere, 'secret.md'), dated());
   writeFileSync(join(elsewhere, 'secret.png'), png);
-  const root = mkdtempSync(join(folder, 'blog-'));
+  const root = makeTemporaryFolder('blog-');
   mkdirSync(join(root, '_posts'));
   writeFileSync(join(root, '_config.yml'), '');
   const text = '![a](/linked/secret.png) [b](/c.png) ![[c.png]] ![d](/d.png)';
