@@ -65,22 +65,16 @@ export function exampleRemover(resume: UnknownRecord) {
   // 'English, Native speaker' is only an example beside others.
   const least = [...stringsIn(resume)].some(([, text]) => isExample(text)) ? 2 : 3;
   const isExampleEntry = (value: unknown) => {
-    const texts = [...stringsIn(asRecord(value))]
-      .map(([, text]) => lettersOf(text))
-      .filter((text) => /\D/.test(text));
-    return (
-      texts.length >= least &&
-      exampleEntries.some((known) => texts.every((text) => known.has(text)))
-    );
+    const all = [...stringsIn(asRecord(value))].map(([, text]) => lettersOf(text));
+    const texts = all.filter((text) => /\D/.test(text));
+    const isIn = (known: Set<string>) => texts.every((text) => known.has(text));
+    return texts.length >= least && exampleEntries.some(isIn);
   };
   return (parts: UnknownRecord): UnknownRecord =>
     JSON.parse(
-      JSON.stringify(parts, (name, value) => {
-        const kept = Array.isArray(value)
-          ? value.filter((item) => !isExample(item) && !isExampleEntry(item))
-          : value;
-        return name && (isExample(value) || isExampleEntry(value)) ? undefined : kept;
-      }),
+      JSON.stringify(parts, (name, value) =>
+        name && (isExample(value) || isExampleEntry(value)) ? undefined : value,
+      ),
     );
 }
 

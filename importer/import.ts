@@ -124,7 +124,9 @@ export async function importPosts(folder: string, options: ImportOptions): Promi
   const language = lang ?? readLanguageTag();
   const blog = await importCheckedBlog(folder, { language, posts, oldUrls }).catch(
     (error: Error) => {
-      throw 'code' in error ? error : new Error(`${folder} ${error.message}`);
+      throw 'code' in error || error.name !== 'Error'
+        ? error
+        : new Error(`${folder} ${error.message}`);
     },
   );
   showProgress(undefined);

@@ -35,10 +35,11 @@ export const rootCss = `:root {
   ${longestPart === longestWord ? '' : `--longest-part: ${longestPart};`}
   --longest-word: ${longestWord};
   --whole-name: ${wholeName};
+  --hill: clamp(31rem, 19rem + 18.75vw, 34rem);
   --arrow: polygon(.125em .4em, .625em .4em, .625em .9em, .525em .9em, .525em .57em, .07em 1.025em, 0 .955em, .455em .5em, .125em .5em);
   ${colours.join(' ')}
 }
 @media (--wide) {
-  :root { --page-width: ${page.wide.maxWidth}px; font-size: ${page.wide.textPercent}%; }
+  :root { --page-width: ${page.wide.maxWidth}px; --hill: 38rem; font-size: ${page.wide.textPercent}%; }
 }
 ${fallbackFonts}`;
