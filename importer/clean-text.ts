@@ -52,12 +52,8 @@ export function splitLines(...values: unknown[]): string[] {
   const lines = all.filter((line) => plainText(line)).map((line) => `${line}`);
   const numbers = lines.map((line) => Number(/^\s*(\d{1,2})[.)]\s/.exec(line)?.[1]));
   return lines.flatMap((line, i) => {
-    const [before, number, after] = [-1, 0, 1].map((step) => numbers[i + step] ?? Number.NaN) as [
-      number,
-      number,
-      number,
-    ];
-    const isCounted = before + 1 === number || number + 1 === after;
+    const at = (index: number) => numbers[index] ?? Number.NaN;
+    const isCounted = at(i - 1) + 1 === at(i) || at(i) + 1 === at(i + 1);
     return plainText(line.replace(isCounted ? /^\s*\d+[.)]\s/ : bullet, '')) ?? [];
   });
 }

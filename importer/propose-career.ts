@@ -11,25 +11,15 @@ import { omitEmpty } from './entries.ts';
 import type { ImportedRole } from './imported.ts';
 import words from './words.json' with { type: 'json' };
 
-/** Whether a word of a text begins as those of a kind do (words.json). */
-const says = (kind: keyof typeof words.roles, text: string) =>
-  new RegExp(`(?<!\\p{L})(${words.roles[kind]})`, 'iu').test(text);
+/** The first kind of which a word of a text begins with an English word (words.json). */
+function findKind<Kind extends string>(kinds: Record<Kind, string>, text: string) {
+  const all = Object.entries(kinds) as [Kind, string][];
+  return all.find(([, known]) => new RegExp(`(?<!\\p{L})(${known})`, 'iu').test(text))?.[0];
+}
 
-/** The first one whose English words match wins. Titles count before companies. */
-const icons = [
-  'graduation-cap',
-  'lightbulb',
-  'flame',
-  'database',
-  'trending-up',
-  'briefcase',
-] as const;
-
-const chooseIcon = (...texts: string[]) =>
-  texts.map((text) => icons.find((icon) => says(icon, text))).find(Boolean) ?? 'building';
-
-const chooseColour = (title: string) =>
-  (['copper', 'teal'] as const).find((colour) => says(colour, title)) ?? 'ink';
+/** Titles count before companies. */
+const chooseIcon = (title: string, company: string) =>
+  findKind(words.icons, title) ?? findKind(words.icons, company) ?? 'building';
 
 /** For comparisons: the end, today last, then the start. */
 const sortKey = ({ start, end = 'today' }: ImportedRole) => `${end.padEnd(7, '-99')} ${start}`;
@@ -112,7 +102,7 @@ export function proposeCareer(roles: ImportedRole[]) {
       project: line === title ? '' : line,
       ...details,
       icon: chooseIcon(title, company),
-      color: chooseColour(title),
+      color: findKind(words.colours, title) ?? 'ink',
       ...(start && { start }),
       ...(end && { end }),
       period,
