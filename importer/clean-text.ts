@@ -1,6 +1,7 @@
 /** Makes text plain: removes markup, bullets and characters that files cannot hold. */
 import { decodeNamedCharacterReference } from 'decode-named-character-reference';
 import { writable } from '../src/lib/writable.ts';
+import words from './words.json' with { type: 'json' };
 
 export const decodeEntities = (text: string) =>
   text.replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (all, decimal, hex, name) => {
@@ -60,13 +61,9 @@ export function splitLines(...values: unknown[]): string[] {
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-/** Words before a dot that does not end a sentence. */
-const abbreviations =
-  'approx|apr|aug|bzw|ca|co|corp|dec|dept|dr|evtl|feb|gmbh|ggf|inc|inkl|jan|jr|ltd|mr|mrs|ms|nov|nr|oct|okt|prof|pvt|resp|sept?|sr|sra|st|str|univ|vgl|vs';
-
 /** The end of a text whose sentence goes on: 'Apr.', '(Pvt.)', 'U.S.'. */
 const openEnd = new RegExp(
-  `((^|[\\s(])(\\p{L}|${abbreviations})\\.\\)?|\\p{L}\\.\\p{L}\\.)\\s*$`,
+  `((^|[\\s(])(\\p{L}|${words.abbreviations})\\.\\)?|\\p{L}\\.\\p{L}\\.)\\s*$`,
   'iu',
 );
 

@@ -3,8 +3,7 @@
 import { memoize } from '../src/lib/memoize.ts';
 import { distinctParts, lettersAndDigits, stringsIn } from '../src/lib/text.ts';
 import { isBullet, joinLines, plainText, splitLines } from './clean-text.ts';
-import { parseDate, parseTimeRange } from './dates.ts';
-import { isOpenEnd, knownLanguages, letterPairs } from './open-end.ts';
+import { isOpenEnd, knownLanguages, letterPairs, parseDate, parseTimeRange } from './dates.ts';
 import words from './words.json' with { type: 'json' };
 
 export type UnknownRecord = Record<string, unknown>;
@@ -42,13 +41,9 @@ export const cleanSource = (source: unknown): UnknownRecord =>
     ),
   );
 
-/** The lists of JSON Resume, with all names that they may have. */
-const listNames = new Map(
-  Object.entries(words.lists).flatMap(([list, names]) => names.map((name) => [name, list])),
-);
-
 /** The list of JSON Resume that a list's name means. */
-export const listOf = (name: string): string | undefined => listNames.get(name);
+export const listOf = (name: string): string | undefined =>
+  Object.entries(words.lists).find(([, names]) => names.includes(name))?.[0];
 
 /** The texts that only JSON Resume's examples have, and those of each of their entries. */
 const lettersOf = (text: string) => lettersAndDigits(text.replace(/^https?:\/\/(www\.)?/, ''));

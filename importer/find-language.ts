@@ -5,12 +5,6 @@ import { hasStrings } from '../src/strings/find-language.ts';
 import { plainText } from './clean-text.ts';
 import words from './words.json' with { type: 'json' };
 
-/** Frequent characters that differ between the Chinese scripts, in the same order. */
-const [traditional, simplified] = [
-  /[們個來為這說對時會國學發過開關業產與經術種務員應實驗師設計專華東車長門問間網動區數據]/u,
-  /[们个来为这说对时会国学发过开关业产与经术种务员应实验师设计专华东车长门问间网动区数据]/u,
-];
-
 /** The languages of short texts in other scripts than Latin: several share Cyrillic or Arabic. */
 const otherScripts = 'rus ukr bel bul srp mkd arb pes urd heb ell hin tha jpn kor cmn'.split(' ');
 
@@ -51,7 +45,9 @@ export function findTextLanguage(source: unknown): string | undefined {
       ? shortTextLanguage(text)
       : codes.map((code) => new Intl.Locale(code).language);
   // Languages with two letters have many speakers: Indonesian comes before Central Malay.
+  const countOf = (characters: string) => [...text].filter((c) => characters.includes(c)).length;
   const tag = tags.find(hasStrings) ?? tags.find(({ length }) => length === 2) ?? tags[0];
-  const isTraditional = text.split(traditional).length > text.split(simplified).length;
+  // Frequent characters that differ between the Chinese scripts.
+  const isTraditional = countOf(words.traditional) > countOf(words.simplified);
   return tag === 'zh' ? `zh-Han${isTraditional ? 't' : 's'}` : tag;
 }

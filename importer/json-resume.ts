@@ -1,9 +1,10 @@
 /** Reads a JSON Resume (https://jsonresume.org/schema) of the old or new schema. */
 
 import { stringsIn } from '../src/lib/text.ts';
+import type { Resume } from '../src/schema/resume.ts';
 import type { DetailFact } from '../src/schema/role-facts.ts';
 import { divideText, joinParagraphs, plainText } from './clean-text.ts';
-import { parseTimeRange } from './dates.ts';
+import { parseDate, parseTimeRange } from './dates.ts';
 import {
   asRecord,
   cleanSource,
@@ -12,9 +13,11 @@ import {
   exampleRemover,
   firstText,
   formatPlace,
+  joinTexts,
   listOf,
   omitEmpty,
   onRequest,
+  parsePeriod,
   readEntries,
   readItems,
   readTexts,
@@ -29,16 +32,12 @@ import {
   parseEmail,
   parseUrl,
 } from './imported.ts';
-import { readLists } from './json-resume-lists.ts';
 import { findSkipped } from './skipped-texts.ts';
 import words from './words.json' with { type: 'json' };
 
 /** The maximum number of entries of a list, and of lists in lists. */
 const maxEntries = 500;
 const maxDepth = 20;
-
-/** The beginnings of profiles' URLs, by their networks' names. */
-const profileUrls: Record<string, string> = words.profileUrls;
 
 /** A street or a phone: some write a town there, or 'Upon request'. */
 function withDigit(value: unknown): string | undefined {
@@ -83,7 +82,8 @@ function readBasics(imported: Imported, basics: UnknownRecord): void {
   for (const { network, username, url, label } of readEntries(basics.profiles, 'network')) {
     const name = firstText(network);
     const user = firstText(username)?.replace(/^@/, '');
-    const start = profileUrls[name?.toLowerCase().replace(/[^a-z]/g, '') ?? ''];
+    const key = name?.toLowerCase().replace(/[^a-z]/g, '') ?? '';
+    const start = (words.profileUrls as Record<string, string>)[key];
     const profileUrl =
       parseUrl(url, username) ??
       (start && user && /^[\w.-]+$/.test(user) ? start + user : undefined);
@@ -155,6 +155,72 @@ function readProject(project: UnknownRecord): ImportedProject {
     ].flat(),
     skills: [...new Set(readTexts(project.keywords))],
   } satisfies Record<keyof ImportedProject, unknown>);
+}
+
+/** A level in words. A number alone is skipped, since its scale is unknown. */
+const readLevel = (...values: unknown[]) =>
+  values.map((value) => firstText(value)).find((text) => text && !/^[\d.,%\s/]+$/.test(text));
+
+/** How fields are read, and other fields that may have the value. All others are texts. */
+const readers: Record<string, [read: (...values: unknown[]) => unknown, ...others: string[]]> = {
+  studyType: [firstText, 'degree', 'title'],
+  language: [firstText, 'name'],
+  organization: [firstText, 'name', 'company'],
+  title: [firstText, 'name'],
+  score: [firstText, 'gpa'],
+  name: [firstText, 'title'],
+  keywords: [readTexts],
+  level: [readLevel, 'proficiency'],
+  fluency: [readLevel, 'proficiency', 'level'],
+  url: [parseUrl, 'website'],
+  location: [formatPlace],
+  summary: [joinTexts],
+  reference: [joinTexts],
+  courses: [readTexts],
+  highlights: [readItems],
+  authors: [readTexts],
+  date: [(date) => parseDate(firstText(date))],
+  releaseDate: [(date) => parseDate(firstText(date))],
+};
+
+function readItem(fields: string[], source: UnknownRecord, hasTime: boolean): UnknownRecord {
+  const values = fields.map((field) => {
+    const [read, ...others] = readers[field] ?? [firstText];
+    return [field, read(...[field, ...others].map((name) => source[name]))];
+  });
+  return omitEmpty({
+    ...Object.fromEntries(values),
+    ...(hasTime && parsePeriod(source.startDate, source.endDate, source.period)),
+  });
+}
+
+/** Whether somebody says something: a phone, or 'References upon request', is not a quotation. */
+const isReference = ({ name, reference }: UnknownRecord) =>
+  reference &&
+  !/@|(\d\W*){7}/.test(`${reference}`) &&
+  !(onRequest.test(`${reference}`) && (!name || onRequest.test(`${name}`)));
+
+/** How many of an item's first fields can be its title, if it is not the first alone. */
+const titles: Record<string, number> = { education: 3, volunteer: 2 };
+
+function readLists(resume: UnknownRecord): Resume {
+  const read = Object.entries(words.listFields).map(([list, fields]) => {
+    const hasTime = list in titles;
+    const entries = readEntries(resume[list]).flatMap((entry) =>
+      // Keywords without a name have no group.
+      fields.includes('keywords') && !firstText(entry.name)
+        ? readEntries(readTexts(entry.keywords))
+        : [entry],
+    );
+    const items: UnknownRecord[] = entries.map((entry) => readItem(fields, entry, hasTime));
+    return list === 'references'
+      ? [list, items.flatMap((item) => (isReference(item) ? { name: '…', ...item } : []))]
+      : [
+          list,
+          items.filter((item) => fields.slice(0, titles[list] ?? 1).some((name) => item[name])),
+        ];
+  });
+  return omitEmpty(Object.fromEntries(read));
 }
 
 /** @throws if a list is too long, or nested too deeply, for the resume of one person. */

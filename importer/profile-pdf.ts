@@ -7,6 +7,7 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { isBullet } from './clean-text.ts';
 import type { UnknownRecord } from './entries.ts';
+import words from './words.json' with { type: 'json' };
 
 /** A line of a page: sizes and distances in points. `gap` is the distance to the line above. */
 type Line = { text: string; size: number; width: number; gap: number; url?: string };
@@ -167,18 +168,12 @@ function readContact(lines: Line[]): UnknownRecord {
   };
 }
 
-/** The lists of the sidebar: the network writes their titles in English in every language. */
-const sidebarLists: Record<string, [list: string, name: string]> = {
-  Languages: ['languages', 'language'],
-  Certifications: ['certificates', 'name'],
-  'Honors-Awards': ['awards', 'title'],
-  Publications: ['publications', 'name'],
-};
-
+/** The network writes the titles of these lists in English in every language. */
 function readSidebar(sections: Section[]): UnknownRecord {
   const lists: UnknownRecord = {};
   for (const { title, lines } of sections) {
-    const [list, name] = sidebarLists[title] ?? ['skills', 'name'];
+    const [list = 'skills', name = 'name'] =
+      (words.sidebarLists as Record<string, string[]>)[title] ?? [];
     lists[list] = readItems(lines).map(({ text }) => {
       const [, language, fluency] = /^(.+?) \((.+)\)$/.exec(text) ?? [];
       return list === 'languages' && language ? { language, fluency } : { [name]: text };

@@ -1,10 +1,9 @@
 /** Finds the texts of a resume that the imported content does not have. */
 import { leavesIn, stringsIn } from '../src/lib/text.ts';
 import { plainText, splitLines } from './clean-text.ts';
-import { parseDate, parseTimeRange } from './dates.ts';
+import { isOpenEnd, parseDate, parseTimeRange } from './dates.ts';
 import { countryCodeOf, listOf, type UnknownRecord } from './entries.ts';
 import type { Imported } from './imported.ts';
-import { isOpenEnd } from './open-end.ts';
 
 /** Fields about the file, and pictures. */
 const isAboutFile = (path: string) => /^(\$schema|meta)\b|\.(image|picture)$/.test(path);
