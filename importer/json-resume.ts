@@ -212,13 +212,12 @@ function readLists(resume: UnknownRecord): Resume {
         ? readEntries(readTexts(entry.keywords))
         : [entry],
     );
-    const items: UnknownRecord[] = entries.map((entry) => readItem(fields, entry, hasTime));
-    return list === 'references'
-      ? [list, items.flatMap((item) => (isReference(item) ? { name: '…', ...item } : []))]
-      : [
-          list,
-          items.filter((item) => fields.slice(0, titles[list] ?? 1).some((name) => item[name])),
-        ];
+    const hasTitle = (item: UnknownRecord) =>
+      list === 'references'
+        ? isReference(item)
+        : fields.slice(0, titles[list] ?? 1).some((name) => item[name]);
+    const items = entries.map((entry) => readItem(fields, entry, hasTime)).filter(hasTitle);
+    return [list, items.map((item) => (list === 'references' ? { name: '…', ...item } : item))];
   });
   return omitEmpty(Object.fromEntries(read));
 }
