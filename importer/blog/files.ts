@@ -13,6 +13,7 @@ import { isArticlePictureName } from '../../src/schema/picture-names.ts';
 import type { ContentFiles } from '../write-content.ts';
 import type { Report } from './convert-html.ts';
 import { type Blog, isBelow, isUrlOf } from './find-posts.ts';
+import { plainFolder } from './generators.ts';
 import type { Post } from './posts.ts';
 
 const maxBytes = 20_000_000;
@@ -85,7 +86,7 @@ export function collectFiles(blog: Blog) {
     const candidates = path.startsWith('/')
       ? [...below, beside]
       : [beside, join(file.slice(0, -extname(file).length), path), ...below];
-    if (blog.generator === 'a folder of Markdown' && !url.includes('/'))
+    if (blog.generator === plainFolder && !url.includes('/'))
       candidates.push(picturesByName().get(decodeUrl(url)) ?? '');
     return candidates.find((path) => isBelow(root, path) && statSync(path).isFile());
   }

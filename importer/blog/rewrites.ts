@@ -5,7 +5,7 @@ import { parser, rangeOf } from '../../src/markdown/parsers.ts';
 import { plainText } from '../clean-text.ts';
 import { applyEdits, type Edit } from './edits.ts';
 import type { Blog } from './find-posts.ts';
-import { type GeneratorName, plainFolder } from './generators.ts';
+import { plainFolder } from './generators.ts';
 import { fence, pairPatterns, readArgument, rewritePairs, toCode, toMarkdown } from './pairs.ts';
 import type { Post } from './posts.ts';
 
@@ -86,7 +86,7 @@ const noteLink = /(?<!\w)(!?)\[\[(?!\s)([^[\]\n|]+)(?:\|([^[\]\n]*))?\]\](?!\()/
 const spacedUrl =
   /(\]\()(?!<)((?=[^)\n]*\s)[^()<>"\n]*(?:\([^()\n]*\)[^()<>"\n]*)*\.\w{2,5})(\s+"[^"\n]*"\s*)?\)/g;
 
-type Rewrite = [generator: GeneratorName | 'MDX' | 'JSX' | 'any', pattern: RegExp, by: Replacement];
+type Rewrite = [generator: string, pattern: RegExp, by: Replacement];
 
 /** What generators read before Markdown, so also in code. */
 const early: Rewrite[] = [
