@@ -79,7 +79,12 @@ type Part = { node: Html | Image | ImageReference | Link | Definition; isLinked:
 
 const partTypes = ['html', 'image', 'imageReference', 'link', 'definition'];
 
-export type PreparedBody = ReturnType<typeof prepareBody>;
+/** A post whose text is ready, except for the targets of its links. */
+export type PreparedPost = Post &
+  ReturnType<typeof prepareBody> & { publishedAliases: string[]; report: Report };
+
+/** Finds a new URL in a line of a post; undefined if there is none, which is reported. */
+type Finder<Found> = (url: string, post: PreparedPost, line: number) => Found;
 
 /** A post's text, rewritten. Its links and pictures are as before: they depend on other posts. */
 export function prepareBody(post: Omit<Post, 'articleSlug'>, blog: Blog, report: Report) {
@@ -151,11 +156,11 @@ function withoutPicture(source: string, { url, alt }: Image, isLinked: boolean):
 
 /** The text with new targets of links and names of pictures, if they have one. */
 export async function convertBody(
-  { text: source, parts }: PreparedBody,
-  link: (url: string, line: number) => string | undefined,
-  picture: (url: string, line: number) => Promise<string | undefined>,
-  report: Report,
+  post: PreparedPost,
+  link: Finder<string | undefined>,
+  picture: Finder<Promise<string | undefined>>,
 ) {
+  const { text: source, parts } = post;
   const images = new Set<string>();
   const definitions = new Map<string, string>();
   for (const { node } of parts) {
@@ -192,9 +197,10 @@ export async function convertBody(
   };
   findEdits(noteUse, () => {});
   for (const [kind, url, line] of uses)
-    if (kind === 'src' && !names.has(url)) names.set(url, await picture(url, line));
-  const newUrl: NewUrl = (kind, url, line) => (kind === 'src' ? names.get(url) : link(url, line));
-  return applyEdits(source, findEdits(newUrl, report));
+    if (kind === 'src' && !names.has(url)) names.set(url, await picture(url, post, line));
+  const newUrl: NewUrl = (kind, url, line) =>
+    kind === 'src' ? names.get(url) : link(url, post, line);
+  return applyEdits(source, findEdits(newUrl, post.report));
 }
 
 const isFormula = (node: ElementContent) =>

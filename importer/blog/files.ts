@@ -11,7 +11,7 @@ import { makeTemporaryFolder } from '../../src/lib/node/temporary-folder.ts';
 import { sanitizeSvg } from '../../src/markdown/safe-drawing.ts';
 import { isArticlePictureName } from '../../src/schema/picture-names.ts';
 import type { ContentFiles } from '../write-content.ts';
-import type { Report } from './convert-html.ts';
+import type { PreparedPost } from './convert-body.ts';
 import { type Blog, isBelow, isUrlOf } from './find-posts.ts';
 import { plainFolder } from './generators.ts';
 import type { Post } from './posts.ts';
@@ -48,6 +48,8 @@ const isHidden = (path: string) => /(^|[\\/])([._]|node_modules[\\/])/.test(path
 
 /** Files that every site has at its root, such as feeds and icons. */
 const siteFile = /^\/[^/]+\.(xml|json|txt|ico|svg|webmanifest)$/i;
+
+export type BlogFiles = ReturnType<typeof collectFiles>;
 
 /** Collects the pictures and files of a blog, each once. */
 export function collectFiles(blog: Blog) {
@@ -143,11 +145,11 @@ export function collectFiles(blog: Blog) {
   }
 
   /** The name of a picture for the article; undefined if there is none, which is reported. */
-  const addPicture = (url: string, post: Post, line: number, report: Report) =>
-    nameOf(url, post).catch((error: Error) => {
-      report(line, `a picture that ${error.message}`, url.slice(0, 120));
-      return undefined;
-    });
+  const addPicture = (url: string, post: PreparedPost, line: number) =>
+    nameOf(url, post).catch(
+      (error: Error) =>
+        void post.report(line, `a picture that ${error.message}`, url.slice(0, 120)),
+    );
 
   return { files, addFile, addPicture };
 }

@@ -9,7 +9,7 @@ import { showProgress } from '../../src/lib/node/progress.ts';
 import { aliasError, fieldNames } from '../../src/schema/article-fields.ts';
 import { languageAndScript } from '../../src/strings/find-language.ts';
 import { omitEmpty } from '../entries.ts';
-import { convertBody, type PreparedBody, prepareBody } from './convert-body.ts';
+import { convertBody, type PreparedPost, prepareBody } from './convert-body.ts';
 import type { Report } from './convert-html.ts';
 import { collectFiles } from './files.ts';
 import { type Blog, type BlogOptions, findPosts } from './find-posts.ts';
@@ -22,8 +22,6 @@ import { type Post, readPost } from './posts.ts';
 export type ReportItem = { file: string; line: number; what: string; detail?: string | undefined };
 
 export type ImportedBlog = Awaited<ReturnType<Awaited<ReturnType<typeof readBlog>>>>;
-
-type PreparedPost = Post & PreparedBody & { publishedAliases: string[] };
 
 /** The posts with the names of their articles. Originals come first: translations may share names. */
 function namePosts(posts: Omit<Post, 'articleSlug'>[], blog: Blog): Post[] {
@@ -44,10 +42,9 @@ function namePosts(posts: Omit<Post, 'articleSlug'>[], blog: Blog): Post[] {
 
 /** The URL of a post's cover picture; some themes find the file beside an `index.md` by its name. */
 function findCover({ file, fields }: Post): string | undefined {
-  const pattern = /^index\./.test(basename(file))
-    ? '{featured,cover}*.{png,jpg,jpeg,webp,avif}'
-    : [];
-  return fields.cover?.url ?? globSync(pattern, { cwd: dirname(file) })[0];
+  const pattern = '{featured,cover}*.{png,jpg,jpeg,webp,avif}';
+  const isIndex = /^index\./.test(basename(file));
+  return fields.cover?.url ?? globSync(isIndex ? pattern : [], { cwd: dirname(file) })[0];
 }
 
 /** Earlier paths that can be redirected and that no other article has. */
@@ -92,8 +89,6 @@ function describeUrls(posts: Post[], { generator, isPatternGiven }: Blog): strin
   return [example, unknown && remedy].filter(Boolean).join(' ');
 }
 
-export type Refusals = Map<string, string[]>;
-
 /** @returns a function that makes the articles of a blog, also again for the check's errors. */
 export async function readBlog(folder: string, options: BlogOptions) {
   const blog = findPosts(folder, options);
@@ -113,8 +108,11 @@ export async function readBlog(folder: string, options: BlogOptions) {
     const body = prepareBody(post, blog, report);
     return { ...post, ...body, hiddenBy: post.fields.hiddenBy ?? body.hiddenBy };
   });
-  const { files, addFile, addPicture } = collectFiles(blog);
-  return async (refusals: Refusals = new Map()) => {
+  const collected = collectFiles(blog);
+  const { files, addPicture } = collected;
+  return async (refusals = new Map<string, string[]>()) => {
+    // Files behind the links of a post that the check refuses are not public, either.
+    for (const name of files.keys()) if (name.startsWith('public')) files.delete(name);
     const skipped = [...found];
     const drafts: ReportItem[] = [];
     const taken = new Set(named.map(({ articleSlug }) => folderPaths.articles + articleSlug));
@@ -130,18 +128,12 @@ export async function readBlog(folder: string, options: BlogOptions) {
       const fields = { ...post.fields, hiddenBy };
       return { ...post, publishedAliases, fields, refused, report, source, article };
     });
-    const link = linkReader(posts, blog, addFile);
+    const link = linkReader(posts, blog, collected);
     let done = 0;
     const write = async (post: (typeof posts)[number]) => {
-      const { report } = post;
-      const text = await convertBody(
-        post,
-        (url, line) => link(url, post, (what) => report(line, what, url.slice(0, 120))),
-        (url, line) => addPicture(url, post, line, report),
-        report,
-      );
+      const text = await convertBody(post, link, addPicture);
       const cover = findCover(post);
-      const picture = cover && (await addPicture(cover, post, 1, report));
+      const picture = cover && (await addPicture(cover, post, 1));
       showProgress(`${++done} of ${posts.length} posts`);
       const matter = frontMatter(post, picture, blog, options.language);
       const written = post.refused ? fence('md', text.trim()) : text.trim();
@@ -149,13 +141,12 @@ export async function readBlog(folder: string, options: BlogOptions) {
     };
     // A few at a time: some pictures are downloaded.
     await pMap(posts, write, { concurrency: 4 });
-    const inOrder = (a: ReportItem, b: ReportItem) =>
-      a.file.localeCompare(b.file) || a.line - b.line;
     return {
       ...{ generator: blog.generator, files, urls: describeUrls(posts, blog) },
       /** The source of each article, by its path. */
       sources: new Map(posts.map(({ article, source }) => [article, source])),
-      ...{ skipped: skipped.sort(inOrder), drafts: drafts.sort(inOrder) },
+      skipped: skipped.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line),
+      drafts,
     };
   };
 }

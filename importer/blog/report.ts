@@ -4,12 +4,12 @@ import { defined } from '../../src/lib/defined.ts';
 import { showProgress } from '../../src/lib/node/progress.ts';
 import { checkWith } from '../write-content.ts';
 import type { BlogOptions } from './find-posts.ts';
-import { type ImportedBlog, type Refusals, type ReportItem, readBlog } from './import-blog.ts';
+import { type ImportedBlog, type ReportItem, readBlog } from './import-blog.ts';
 
 /** Imports a blog. Posts that the check refuses become drafts. */
 export async function importCheckedBlog(folder: string, options: BlogOptions) {
   const makeArticles = await readBlog(folder, options);
-  const refusals: Refusals = new Map();
+  const refusals = new Map<string, string[]>();
   for (;;) {
     const blog = await makeArticles(refusals);
     showProgress('checking');
