@@ -18,7 +18,7 @@ export const foldersUpTo = (root: string, folder: string): string[] =>
 
 /** Whether a URL with a host is one of the blog. */
 export const isUrlOf = ({ origin }: Blog, url: string) =>
-  origin !== undefined && URL.parse(url)?.host === origin.host;
+  origin !== null && URL.parse(url)?.host === origin.host;
 
 const beginning = (file: string) => readFileSync(file, 'utf8').slice(0, 2000);
 
@@ -126,10 +126,8 @@ function refusal(root: string): Error {
   return new Error(`is not recognized as a blog of Jekyll, Hugo or Astro${remedy}`);
 }
 
-export type BlogOptions = {
-  language: string;
-  posts?: string | undefined;
-  oldUrls?: string | undefined;
+export type BlogOptions = { language: string } & {
+  [Name in 'posts' | 'oldUrls']?: string | undefined;
 };
 
 /** @throws the reason and what to do if there is no post. */
@@ -153,10 +151,9 @@ export function findPosts(named: string, given: BlogOptions) {
   const files = [...new Set(postsFolders.flatMap((folder) => postsBelow(root, folder)))];
   const urlRoots = [...roots.map((folder) => join(root, folder)), ...postsFolders];
   const languages = Object.keys(settings.languages ?? {});
-  const [url, base] = [textOf(settings.url), textOf(settings.baseurl) ?? ''];
   // Hugo has its whole URL in one setting, the others have the path apart.
-  const site = `${url ? `${url}/${base}` : base}/`.replace(/(?<!:)\/{2,}/g, '/');
-  const origin = URL.parse(site) ?? undefined;
+  const site = [settings.url, settings.baseurl].map(textOf).filter(Boolean).join('/');
+  const origin = URL.parse(site.replace(/(?<!:)\/{2,}/g, '/'));
   const { defaultcontentlanguage, lang, locale, languagecode } = settings;
   const tags = [defaultcontentlanguage, lang, locale, languagecode];
   const above = foldersUpTo(root, first);

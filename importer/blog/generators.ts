@@ -10,28 +10,6 @@ import names from './names.json' with { type: 'json' };
 
 export const plainFolder = 'a folder of Markdown';
 
-/** The folders in which URLs of posts begin, and those that may have posts. */
-function postFolders(root: string, name: string, settings: UnknownRecord) {
-  const { source, collections_dir, contentdir, base_url } = settings;
-  if (name === 'Astro') {
-    const roots = ['src/content', 'src/data', 'src/pages'];
-    const below = ['blog', 'posts', 'post', 'articles', ''];
-    return { roots, folders: roots.flatMap((path) => below.map((name) => join(root, path, name))) };
-  }
-  if (name === 'Hugo') {
-    const roots = [textOf(contentdir) ?? 'content'];
-    // Zola's settings have the same name.
-    return { roots, folders: base_url ? [] : roots.map((path) => join(root, path)) };
-  }
-  if (name !== 'Jekyll') return { roots: [], folders: [] };
-  const base = textOf(source) ?? textOf(collections_dir) ?? '';
-  const folders = globSync('{,*/,*/*/}_{posts,drafts}', { cwd: root });
-  // Hexo's folder has the same name.
-  const others = /^(node_modules|vendor|source)[\\/]/;
-  const isJekylls = (folder: string) => !others.test(folder) || folder.startsWith(`${base}/`);
-  return { roots: [base], folders: folders.filter(isJekylls).map((path) => join(root, path)) };
-}
-
 export const textOf = (value: unknown) =>
   typeof value === 'string' && value.trim() ? value.trim() : undefined;
 
@@ -66,13 +44,22 @@ function readSettings(root: string, files: string[]): UnknownRecord {
   return settings;
 }
 
-/** The generators whose settings a folder has, with these and folders; last a plain folder. */
+/** A folder's generators, last a plain folder. URLs of posts begin in `roots`, of files in `statics`. */
 export const findGenerators = (root: string) =>
-  names.generators.flatMap(({ settingsFiles, ...generator }) => {
+  names.generators.flatMap(({ settingsFiles, folders, ...generator }) => {
     const files = globSync(settingsFiles, { cwd: root }).sort();
     if (settingsFiles.length > 0 && files.length === 0) return [];
     const settings = readSettings(root, files);
-    return { ...generator, settings, ...postFolders(root, generator.name, settings) };
+    const { source, collections_dir, contentdir, base_url } = settings;
+    const base = [source, collections_dir, contentdir].map(textOf).find(Boolean);
+    const roots = base ? [base] : generator.roots;
+    // Hexo's folder and Zola's settings have the same names.
+    const isOther = (path: string) =>
+      (/^(node_modules|vendor|source)[\\/]/.test(path) && !`${path}/`.startsWith(`${base}/`)) ||
+      (generator.name === 'Hugo' && base_url);
+    const found = (folders[0] ? folders : roots).flatMap((name) => globSync(name, { cwd: root }));
+    const own = found.filter((path) => !isOther(path)).map((path) => join(root, path));
+    return { ...generator, settings, roots, folders: own };
   });
 
 /** Whether the path of a file in a folder, or of a folder above it, matches a pattern. */
