@@ -77,8 +77,6 @@ function hideForeign(text: string, foreign: Foreign[]): Edit[] {
 
 type Part = { node: Html | Image | ImageReference | Link | Definition; isLinked: boolean };
 
-const partTypes = ['html', 'image', 'imageReference', 'link', 'definition'];
-
 /** A post whose text is ready, except for the targets of its links. */
 export type PreparedPost = Post &
   ReturnType<typeof prepareBody> & { publishedAliases: string[]; report: Report };
@@ -111,8 +109,8 @@ export function prepareBody(post: Omit<Post, 'articleSlug'>, blog: Blog, report:
   const edits = [opening ?? [], hideForeign(inert.text, foreign)].flat();
   const { text, tree, shown } = edited(inert, edits);
   const parts: Part[] = [];
-  visit(tree, (node, _, parent) => {
-    if (partTypes.includes(node.type) && !isInFormula(text.slice(...rangeOf(node))))
+  visit(tree, ['html', 'image', 'imageReference', 'link', 'definition'], (node, _, parent) => {
+    if (!isInFormula(text.slice(...rangeOf(node))))
       parts.push({ node: node as Part['node'], isLinked: parent?.type === 'link' });
   });
   const elements = toTree(shown, { footnotes: '', backToText: '', callouts });

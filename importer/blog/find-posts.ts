@@ -70,14 +70,10 @@ function describe(file: string, root: string, roots: string[], generator: string
   const isUndated = generator === 'Jekyll' && !inName;
   const slip = isUnderscored ? 'a name that begins with _' : isUndated && 'a name without a date';
   return {
-    file,
-    name,
-    plainName: withoutDate(name),
+    ...{ file, name, folder, section: path[0] ?? '', plainName: withoutDate(name) },
     date: parseDay([year, month, day].join('-')),
     lang: nameLanguage ?? folderLanguage,
     hiddenBy: draftFolder ? `the folder ${draftFolder}` : slip || undefined,
-    folder,
-    section: path[0] ?? '',
   };
 }
 
@@ -168,8 +164,7 @@ export function findPosts(named: string, given: BlogOptions) {
   );
   const inOtherFormats = others.filter((file) => /^(---|\+\+\+|= |#\+|\{\s)/.test(beginning(file)));
   return {
-    root,
-    generator: name,
+    ...{ root, generator: name, settings, roots: urlRoots },
     posts: all.filter((post) => !roleOf(post)),
     others: [
       ...all.map((post) => ({ file: post.file, role: roleOf(post) })),
@@ -180,12 +175,10 @@ export function findPosts(named: string, given: BlogOptions) {
         return files.map((file) => ({ file, role: role(file) }));
       }),
     ],
-    roots: urlRoots,
     statics: [
       ...statics.map((folder) => join(root, folder)),
       ...above.flatMap((path) => ['static', 'public', 'assets'].map((name) => join(path, name))),
     ],
-    settings,
     /** The pattern of posts' URLs, which is empty if it is not known. */
     urlPattern: given.oldUrls ?? generator.url,
     isPatternGiven: given.oldUrls !== undefined,

@@ -139,8 +139,6 @@ export function readFields(own: Values, inherited: Values, bySpaces: boolean) {
   const values: Values = Object.fromEntries(all.map(([name, value]) => [plainName(name), value]));
   const firstValue = <Value>(kind: keyof typeof names, read: (value: unknown) => Value) =>
     names[kind].map((name) => read(values[name])).find((value) => value !== undefined);
-  const firstText = <Value>(kind: keyof typeof names, read: (text: string) => Value) =>
-    firstValue(kind, (value) => (isText(value) ? read(value) : undefined));
   const oneLine = (value: unknown) =>
     isText(value) || typeof value === 'number'
       ? decodeEntities(`${value}`).replace(/\s+/g, ' ').trim()
@@ -152,14 +150,14 @@ export function readFields(own: Values, inherited: Values, bySpaces: boolean) {
   const [category, ...topics] = new Set([...categories, ...tags]);
   return {
     title: firstValue('title', oneLine),
-    excerpt: firstText('excerpt', (text) => oneLine(plainText(text))),
+    excerpt: firstValue('excerpt', (value) => oneLine(plainText(value))),
     date: firstValue('date', parseDay),
     updated: firstValue('updated', parseDay),
     category,
     topics,
     /** The generator's categories, for patterns of URLs. */
     categories,
-    lang: firstText('lang', (text) => text.replace('_', '-')),
+    lang: firstValue('lang', (value) => oneLine(value)?.replace('_', '-')),
     hiddenBy: findHiding(values),
     slug: firstValue('slug', oneLine),
     series: firstValue('series', (value) => oneLine([value].flat()[0])),
@@ -167,7 +165,7 @@ export function readFields(own: Values, inherited: Values, bySpaces: boolean) {
     cover: firstValue('cover', readCover),
     coverAlt: firstValue('coverAlt', oneLine),
     /** Its URL, or a pattern of it. A whole URL is what the post is about. */
-    permalink: firstText('permalink', (text) => (URL.canParse(text) ? undefined : text)),
+    permalink: firstValue('permalink', (value) => oneLine(value)?.match(/^(?!\w+:).+/)?.[0]),
     /** Earlier paths besides its own, as they are written. */
     aliases: names.aliases.flatMap((name) => textItems(values[name])),
     values,

@@ -45,9 +45,7 @@ function patternValues(post: FoundPost, fields: PostFields, blog: Blog): Record<
     const categories = [...above.split('/').filter(Boolean), ...fields.categories];
     const lower = new Set(categories.map((category) => category.toLowerCase()));
     return {
-      ...common,
-      title: jekyllName(slug.replace(/\.+$/, '')),
-      slug: jekyllSlug(slug),
+      ...{ ...common, title: jekyllName(slug.replace(/\.+$/, '')), slug: jekyllSlug(slug) },
       categories: [...lower].join('/'),
       slugified_categories: [...lower].map(jekyllSlug).join('/'),
     };
@@ -57,8 +55,7 @@ function patternValues(post: FoundPost, fields: PostFields, blog: Blog): Record<
     const ofFile = fields.slug ?? name;
     return {
       ...{ ...common, title, slug: fields.slug ?? title, filename: name, contentbasename: name },
-      ...{ slugorfilename: ofFile, slugorcontentbasename: ofFile },
-      ...{ section, sections: folder },
+      ...{ slugorfilename: ofFile, slugorcontentbasename: ofFile, section, sections: folder },
     };
   }
   const folders = folder.split('/').map((part) => githubSlug(part));

@@ -73,7 +73,8 @@ const frame: Replacement = ([tag = '']) => {
   return id ? video(id) : url && linkTo(url.replace(/^\/\//, 'https://'));
 };
 
-const rawOrComment = /\{%-?\s*(raw|comment)\s*-?%\}([\s\S]*?)\{%-?\s*end\1\s*-?%\}/g;
+const raw = /\{%-?\s*raw\s*-?%\}([\s\S]*?)\{%-?\s*endraw\s*-?%\}/g;
+const comment = /\{%-?\s*comment\s*-?%\}[\s\S]*?\{%-?\s*endcomment\s*-?%\}/g;
 const highlight =
   /\{(?:%-?|\{[<%])\s*highlight\s+"?([\w+#-]*)[^>%]*[>%]\}\}?([\s\S]*?)\{(?:%-?|\{[<%])\s*(?:end|\/\s*)highlight\s*-?[>%]\}\}?/g;
 /** A value before a path in a link is the blog's URL, whatever its name. */
@@ -90,11 +91,8 @@ type Rewrite = [generator: string, pattern: RegExp, by: Replacement];
 
 /** What generators read before Markdown, so also in code. */
 const early: Rewrite[] = [
-  [
-    'Jekyll',
-    rawOrComment,
-    ([tag, text = '']) => (tag === 'raw' ? text.replaceAll('{', brace) : ''),
-  ],
+  ['Jekyll', raw, ([text = '']) => text.replaceAll('{', brace)],
+  ['Jekyll', comment, () => ''],
   ['any', highlight, ([language = '', text = '']) => fence(language, text)],
 ];
 
