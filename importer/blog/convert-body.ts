@@ -11,14 +11,9 @@ import { parseNormalized } from '../../src/markdown/parse-markdown.ts';
 import { rangeOf } from '../../src/markdown/parsers.ts';
 import { idsIn, toTree } from '../../src/markdown/to-tree.ts';
 import { divideText, plainText } from '../clean-text.ts';
-import {
-  activeElementEdits,
-  convertHtml,
-  lineEndsOf,
-  type NewUrl,
-  type Report,
-} from './convert-html.ts';
-import { applyEdits, type Edit } from './edits.ts';
+import { activeElementEdits, convertHtml, type NewUrl, type Report } from './convert-html.ts';
+import { applyEdits, type Edit, lineEndsOf } from './edits.ts';
+import type { BlogFiles } from './files.ts';
 import type { Blog } from './find-posts.ts';
 import type { Post } from './posts.ts';
 import { rewriteBody } from './rewrites.ts';
@@ -81,8 +76,8 @@ type Part = { node: Html | Image | ImageReference | Link | Definition; isLinked:
 export type PreparedPost = Post &
   ReturnType<typeof prepareBody> & { publishedAliases: string[]; report: Report };
 
-/** Finds a new URL in a line of a post; undefined if there is none, which is reported. */
-type Finder<Found> = (url: string, post: PreparedPost, line: number) => Found;
+/** The new target of a link; undefined if there is none, which is reported. */
+type FindTarget = (url: string, post: PreparedPost, line: number) => string | undefined;
 
 /** A post's text, rewritten. Its links and pictures are as before: they depend on other posts. */
 export function prepareBody(post: Omit<Post, 'articleSlug'>, blog: Blog, report: Report) {
@@ -153,11 +148,7 @@ function withoutPicture(source: string, { url, alt }: Image, isLinked: boolean):
 }
 
 /** The text with new targets of links and names of pictures, if they have one. */
-export async function convertBody(
-  post: PreparedPost,
-  link: Finder<string | undefined>,
-  picture: Finder<Promise<string | undefined>>,
-) {
+export async function convertBody(post: PreparedPost, link: FindTarget, files: BlogFiles) {
   const { text: source, parts } = post;
   const images = new Set<string>();
   const definitions = new Map<string, string>();
@@ -195,7 +186,7 @@ export async function convertBody(
   };
   findEdits(noteUse, () => {});
   for (const [kind, url, line] of uses)
-    if (kind === 'src' && !names.has(url)) names.set(url, await picture(url, post, line));
+    if (kind === 'src' && !names.has(url)) names.set(url, await files.addPicture(url, post, line));
   const newUrl: NewUrl = (kind, url, line) =>
     kind === 'src' ? names.get(url) : link(url, post, line);
   return applyEdits(source, findEdits(newUrl, post.report));

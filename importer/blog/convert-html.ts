@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 import { lineAt } from '../../src/lib/text.ts';
 import { isRefusedKind, refusalReason } from '../../src/markdown/allowed-html.ts';
 import { rangeOf } from '../../src/markdown/parsers.ts';
-import type { Edit } from './edits.ts';
+import { type Edit, lineEndsOf } from './edits.ts';
 
 export type Report = (line: number, what: string, detail?: string) => void;
 
@@ -25,9 +25,6 @@ const attribute = /[\s/]+([^\s/>=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>][^
 
 /** The label of a component, such as that of a tab. */
 const label = /\s(?:label|title|summary|name|caption)=["']([^"'<>]+)["']/;
-
-/** Only the line ends of a text, so that later lines keep their numbers. */
-export const lineEndsOf = (text: string) => text.replace(/[^\n]/g, '');
 
 /** Removes elements with their content, and with the empty lines in it, which would end HTML. */
 export function activeElementEdits(text: string, tree: Root, report: Report): Edit[] {

@@ -1,6 +1,6 @@
 /** Collects the pictures and files of posts: finds them as the generator does, or downloads them. */
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, extname, join, relative, sep } from 'node:path';
 import sharp from 'sharp';
 import { decodeUrl } from '../../src/lib/decode-url.ts';
@@ -12,7 +12,7 @@ import { sanitizeSvg } from '../../src/markdown/safe-drawing.ts';
 import { isArticlePictureName } from '../../src/schema/picture-names.ts';
 import type { ContentFiles } from '../write-content.ts';
 import type { PreparedPost } from './convert-body.ts';
-import { type Blog, isBelow, isUrlOf } from './find-posts.ts';
+import { type Blog, filesBelow, isBelow, isUrlOf } from './find-posts.ts';
 import { plainFolder } from './generators.ts';
 import type { Post } from './posts.ts';
 
@@ -70,9 +70,8 @@ export function collectFiles(blog: Blog) {
 
   /** Notes name a picture without its folder. */
   const picturesByName = memoize(() => {
-    const exclude = (folder: string) => /^(node_modules|\.git)$/.test(folder);
-    const all = globSync('**/*.{png,jpg,jpeg,webp,avif,gif,svg}', { cwd: root, exclude });
-    return new Map(all.map((file) => [basename(file), join(root, file)]));
+    const all = filesBelow(root, root, 'png,jpg,jpeg,webp,avif,gif,svg');
+    return new Map(all.map((file) => [basename(file), file]));
   });
 
   /** Finds a file as the generator does. Files outside the blog are never read. */

@@ -30,7 +30,7 @@ const isOtherFile = (file: string) =>
   /^_index\./i.test(basename(file)) ||
   (aboutRepository.test(basename(file)) && !/^\uFEFF?(---|\+\+\+)/.test(beginning(file)));
 
-function filesBelow(root: string, folder: string, endings: string): string[] {
+export function filesBelow(root: string, folder: string, endings: string): string[] {
   if (!isBelow(root, folder)) return [];
   const isSkipped = ({ name }: { name: string }) => /^(node_modules|\.git|archetypes)$/.test(name);
   const options = { cwd: folder, withFileTypes: true, exclude: isSkipped } as const;

@@ -131,7 +131,7 @@ export async function readBlog(folder: string, options: BlogOptions) {
     const link = linkReader(posts, blog, collected);
     let done = 0;
     const write = async (post: (typeof posts)[number]) => {
-      const text = await convertBody(post, link, addPicture);
+      const text = await convertBody(post, link, collected);
       const cover = findCover(post);
       const picture = cover && (await addPicture(cover, post, 1));
       showProgress(`${++done} of ${posts.length} posts`);

@@ -54,8 +54,7 @@ function summarize(items: ReportItem[]): string[] {
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
 /** The report about an import: the lines to print, and every position for a file. */
-export function describeBlog(blog: ImportedBlog): { lines: string[]; positions: string[] } {
-  const { files, sources, skipped, drafts, generator, urls } = blog;
+export function describeBlog({ files, sources, skipped, drafts, generator, urls }: ImportedBlog) {
   const list = (heading: string, items: ReportItem[]) =>
     items.length > 0 ? [heading, ...summarize(items).map((line) => `- ${line}`)] : [];
   const inPublic = [...files.keys()].filter((name) => /^public/.test(name)).length;

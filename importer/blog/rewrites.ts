@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import { mdxTag } from '../../src/markdown/foreign-syntax.ts';
 import { parser, rangeOf } from '../../src/markdown/parsers.ts';
 import { plainText } from '../clean-text.ts';
-import { applyEdits, type Edit } from './edits.ts';
+import { applyEdits, type Edit, lineEndsOf } from './edits.ts';
 import type { Blog } from './find-posts.ts';
 import { plainFolder } from './generators.ts';
 import { fence, pairPatterns, readArgument, rewritePairs, toCode, toMarkdown } from './pairs.ts';
@@ -127,9 +127,8 @@ export function rewriteBody(post: Omit<Post, 'articleSlug'>, { generator, root }
   const restore = (text: string) =>
     text.replace(new RegExp(`${mark}(\\d+)${mark}`, 'g'), (_, i) => `${kept[i]}`);
   const keep = (text: string) => `${mark}${kept.push(restore(text)) - 1}${mark}`;
-  const countLines = (text: string) => restore(text).split('\n').length;
   const withLines = (text: string, before = '') =>
-    text + '\n'.repeat(Math.max(0, countLines(before) - countLines(text)));
+    text + lineEndsOf(restore(before)).slice(lineEndsOf(restore(text)).length);
   const rewrite = (text: string, [, pattern, by]: Rewrite) =>
     text.replace(pattern, (all: string, ...rest) => {
       const context = { text, offset: rest.at(-2), title: fields.title ?? '' };
