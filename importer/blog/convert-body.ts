@@ -39,9 +39,8 @@ function openingTitle({ text, tree }: Parsed, title: string | undefined) {
   const [[start, end], heading] = [rangeOf(first), textOf(first).trim()];
   const isTitle =
     title === undefined ? first.depth === 1 : lettersAndDigits(heading) === lettersAndDigits(title);
-  return isTitle
-    ? { title: heading, start, end, text: lineEndsOf(text.slice(start, end)) }
-    : undefined;
+  if (!isTitle) return undefined;
+  return { title: heading, start, end, text: lineEndsOf(text.slice(start, end)) };
 }
 
 /** Names of tags that hide their content: an encrypted part, a comment. */

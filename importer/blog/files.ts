@@ -79,14 +79,13 @@ export function collectFiles(blog: Blog) {
     const path = pathOf(url).replace(/^~?@?\//, '/');
     const withoutBase = base && path.startsWith(`${base}/`) ? path.slice(base.length) : path;
     const beside = join(dirname(file), path.replace(/^\//, ''));
+    const near = [beside, join(file.slice(0, -extname(file).length), path)];
     const below = [...statics, root, join(root, 'src')].flatMap((folder) => [
       join(folder, withoutBase.replace(/^(\.\.?\/)+/, '')),
       // A path from the post's URL.
-      ...(path.startsWith('/') ? [] : [join(folder, postPath, path)]),
+      join(folder, postPath, path),
     ]);
-    const candidates = path.startsWith('/')
-      ? [...below, beside]
-      : [beside, join(file.slice(0, -extname(file).length), path), ...below];
+    const candidates = path.startsWith('/') ? [...below, ...near] : [...near, ...below];
     if (blog.generator === plainFolder && !url.includes('/'))
       candidates.push(picturesByName().get(decodeUrl(url)) ?? '');
     return candidates.find((path) => isBelow(root, path) && statSync(path).isFile());
@@ -99,10 +98,9 @@ export function collectFiles(blog: Blog) {
     const real = relative(root, realpathSync(file));
     if (isPage(real) || isHidden(real)) return undefined;
     const isBeside = !path.startsWith('/') && file.startsWith(dirname(post.file) + sep);
-    const folder = statics
-      .toSorted((a, b) => b.length - a.length)
-      .find((name) => file.startsWith(name + sep));
-    const below = toPosix(relative(isBeside ? dirname(post.file) : (folder ?? root), file));
+    const folders = statics.filter((name) => file.startsWith(name + sep));
+    const [folder = root] = folders.sort((a, b) => b.length - a.length);
+    const below = toPosix(relative(isBeside ? dirname(post.file) : folder, file));
     const url = isBeside ? `/files/${post.articleSlug}/${below}` : `/${below}`;
     const source = readFileSync(file);
     // Jekyll renders files with front matter; the site makes its own feeds and icons.
@@ -111,17 +109,13 @@ export function collectFiles(blog: Blog) {
     return url.split('/').map(encodeURIComponent).join('/');
   }
 
-  function findPicture(url: string, post: Post): Promise<string> | string {
-    if (/^(https?:\/\/|\/\/|data:)/i.test(url)) return download(url.replace(/^\/\//, 'https://'));
-    const file = find(url, post);
-    if (!file) throw new Error('is not in the folder');
-    if (!isArticlePictureName(file)) throw new Error('has a format that articles do not support');
-    return file;
-  }
-
   async function nameOf(written: string, post: Post): Promise<string> {
     const url = isUrlOf(blog, written) ? new URL(written).pathname : written;
-    const file = await findPicture(url, post);
+    const isRemote = /^(https?:\/\/|\/\/|data:)/i.test(url);
+    const file = isRemote ? await download(url.replace(/^\/\//, 'https://')) : find(url, post);
+    if (!file) throw new Error('is not in the folder');
+    if (!isRemote && !isArticlePictureName(file))
+      throw new Error('has a format that articles do not support');
     if (statSync(file).size > maxBytes) throw new Error('is larger than 20 MB');
     const original = readFileSync(file);
     const { source, ending } = await examinePicture(original).catch(() => {
