@@ -45,10 +45,10 @@ export function activeElementEdits(text: string, tree: Root, report: Report): Ed
 
 /** Converts a block or a tag: a name whose end is not in the post's text is text, as in `List<T>`. */
 export function convertHtml(html: Html, text: string, newUrl: NewUrl, report: Report): string {
-  const line = html.position?.start.line ?? 1;
+  const before = (html.position?.start.line ?? 1) - 1;
   return html.value.replace(tag, (all, slash, name, attributes: string, end, offset) => {
     if (!name) return all;
-    const at = line + lineAt(html.value, offset) - 1;
+    const at = before + lineAt(html.value, offset);
     const lower = name.toLowerCase();
     if (refusalReason({ tagName: lower, properties: {}, line: 0 })) {
       const isEmpty = end.includes('/');

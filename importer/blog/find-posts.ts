@@ -134,11 +134,9 @@ export function findPosts(named: string, given: BlogOptions) {
   const generator = defined(
     candidates.find(({ folders }) => folders.some(hasPosts)) ?? candidates.at(-1),
   );
-  const { name, settings, roots, statics } = generator;
+  const { name, settings, roots, statics, folders } = generator;
   // A folder that the owner names is below the blog's or below the working directory.
-  const wanted = given.posts
-    ? [resolve(root, given.posts), resolve(given.posts)]
-    : generator.folders;
+  const wanted = given.posts ? [resolve(root, given.posts), resolve(given.posts)] : folders;
   const isOne = given.posts || name !== 'Jekyll';
   const postsFolders = wanted.filter(hasPosts).slice(0, isOne ? 1 : undefined);
   const [first] = postsFolders;

@@ -135,9 +135,8 @@ export async function readBlog(folder: string, options: BlogOptions) {
       const cover = findCover(post);
       const picture = cover && (await addPicture(cover, post, 1));
       showProgress(`${++done} of ${posts.length} posts`);
-      const matter = frontMatter(post, picture, blog, options.language);
       const written = post.refused ? fence('md', text.trim()) : text.trim();
-      files.set(post.article, `${matter}${written}\n`);
+      files.set(post.article, `${frontMatter(post, picture, blog, options.language)}${written}\n`);
     };
     // A few at a time: some pictures are downloaded.
     await pMap(posts, write, { concurrency: 4 });
