@@ -148,12 +148,10 @@ export function readFields(own: Values, inherited: Values, bySpaces: boolean) {
     excerpt: firstValue('excerpt', (value) => oneLine(plainText(value))),
     date: firstValue('date', parseDay),
     updated: firstValue('updated', parseDay),
-    category,
-    topics,
+    ...{ category, topics, values, hiddenBy: findHiding(values) },
     /** The generator's categories, for patterns of URLs. */
     categories,
     lang: firstValue('lang', (value) => oneLine(value)?.replace('_', '-')),
-    hiddenBy: findHiding(values),
     slug: firstValue('slug', oneLine),
     series: firstValue('series', (value) => oneLine([value].flat()[0])),
     /** Its cover picture; the URL is as in the text. */
@@ -163,7 +161,6 @@ export function readFields(own: Values, inherited: Values, bySpaces: boolean) {
     permalink: firstValue('permalink', (value) => oneLine(value)?.match(/^(?!\w+:).+/)?.[0]),
     /** Earlier paths besides its own, as they are written. */
     aliases: names.aliases.flatMap((name) => textItems(values[name])),
-    values,
     /** Names of fields that articles do not have. */
     others: Object.keys(own).filter((written) => {
       const name = plainName(written);

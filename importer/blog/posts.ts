@@ -68,12 +68,10 @@ export function readPost(candidate: FoundPost, blog: Blog, report: Report) {
   const fields = { ...read, date, hiddenBy };
   const url = postUrl(candidate, { ...fields, date: known }, blog);
   return {
-    ...candidate,
-    fields,
+    ...{ ...candidate, fields, isUrlKnown: url !== '' },
     /** With empty lines in place of the fields. */
     body: lineEndsOf(source.slice(0, start)) + source.slice(start),
     /** Earlier paths: the post's own if it is known, then its aliases. */
     urls: [url, ...fields.aliases.map((alias) => aliasUrl(alias, url, blog))].filter(Boolean),
-    isUrlKnown: url !== '',
   };
 }
