@@ -1,9 +1,10 @@
 /** Removes HTML that the site refuses, and sets the new URLs of links and pictures in the rest. */
-import type { Root } from 'mdast';
+import type { Html, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { lineAt } from '../../src/lib/text.ts';
 import { isRefusedKind, refusalReason } from '../../src/markdown/allowed-html.ts';
-import { applyEdits, type Edit } from './edits.ts';
+import { rangeOf } from '../../src/markdown/parsers.ts';
+import { type Edit, lineEndsOf } from './edits.ts';
 
 export type Report = (line: number, what: string, detail?: string) => void;
 
@@ -11,73 +12,57 @@ export type Report = (line: number, what: string, detail?: string) => void;
 export type NewUrl = (kind: 'src' | 'href', url: string, line: number) => string | undefined;
 
 const activeTag = /<(script|style|iframe|video|audio|object|svg|form|canvas|noscript|template)\b/i;
-const withContent = new RegExp(`${activeTag.source}[^>]*?(?:\\/>|>[\\s\\S]*?<\\/\\1\\s*>)`, 'gi');
+/** An active element, or a comment, which may hold anything, also unclosed tags. */
+const withContent = new RegExp(
+  `<!--[\\s\\S]*?(?:-->|$)|${activeTag.source}[^>]*?(?:\\/>|>[\\s\\S]*?<\\/\\1\\s*>)`,
+  'gi',
+);
 
-/** As browsers read them: an unquoted value may have quotes in it. */
+/** A comment, or a tag as browsers read it: an unquoted value may have quotes in it. */
 const tag =
-  /<(\/?)([A-Za-z][^\s/>]*)((?:[\s/]+[^\s/>=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>][^\s>]*(?=[\s>])))?)*)([\s/]*)>/g;
+  /<!--[\s\S]*?(?:-->|$)|<(\/?)([A-Za-z][^\s/>]*)((?:[\s/]+[^\s/>=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>][^\s>]*(?=[\s>])))?)*)([\s/]*)>/g;
 const attribute = /[\s/]+([^\s/>=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>][^\s>]*)))?/g;
 
 /** The label of a component, such as that of a tab. */
 const label = /\s(?:label|title|summary|name|caption)=["']([^"'<>]+)["']/;
 
-/** Only the line ends of a text, so that later lines keep their numbers. */
-export const lineEndsOf = (text: string) => text.replace(/[^\n]/g, '');
-
-/** Comments may hold anything, also unclosed tags. Spaces in their place keep offsets. */
-const withoutComments = (html: string) =>
-  html.replace(/<!--[\s\S]*?(?:-->|$)/g, (comment) => comment.replace(/[^\n]/g, ' '));
-
 /** Removes elements with their content, and with the empty lines in it, which would end HTML. */
 export function activeElementEdits(text: string, tree: Root, report: Report): Edit[] {
   const edits: Edit[] = [];
-  let done = 0;
-  visit(tree, 'html', ({ position, value }) => {
-    if (value.search(activeTag) < 0) return;
-    const start = position?.start.offset ?? 0;
-    const html = withoutComments(value) + text.slice(start + value.length);
-    for (const match of html.matchAll(withContent)) {
-      const from = start + match.index;
-      if (match.index >= value.length) break;
-      if (from < done) continue;
-      const [piece, name = ''] = match;
-      done = from + piece.length;
+  visit(tree, 'html', (node) => {
+    if (node.value.search(activeTag) < 0) return;
+    const [start, nodeEnd] = rangeOf(node);
+    for (const { index, 0: piece, 1: name } of text.slice(start).matchAll(withContent)) {
+      const from = start + index;
+      if (from >= nodeEnd) break;
+      if (!name || from < (edits.at(-1)?.end ?? 0)) continue;
       report(lineAt(text, from), `<${name.toLowerCase()}>`);
-      edits.push({ start: from, end: done, text: lineEndsOf(piece) });
+      edits.push({ start: from, end: from + piece.length, text: lineEndsOf(piece) });
     }
   });
   return edits;
 }
 
 /** Converts a block or a tag: a name whose end is not in the post's text is text, as in `List<T>`. */
-export function convertHtml(
-  html: string,
-  line: number,
-  text: string,
-  newUrl: NewUrl,
-  report: Report,
-): string {
-  const edits: Edit[] = [];
-  for (const match of withoutComments(html).matchAll(tag)) {
-    const [all, slash = '', name = '', attributes = '', end = ''] = match;
-    const at = line + lineAt(html, match.index) - 1;
-    const put = (by: string) =>
-      edits.push({ start: match.index, end: match.index + all.length, text: by });
+export function convertHtml(html: Html, text: string, newUrl: NewUrl, report: Report): string {
+  const before = (html.position?.start.line ?? 1) - 1;
+  return html.value.replace(tag, (all, slash, name, attributes: string, end, offset) => {
+    if (!name) return all;
+    const at = before + lineAt(html.value, offset);
     const lower = name.toLowerCase();
     if (refusalReason({ tagName: lower, properties: {}, line: 0 })) {
       const isEmpty = end.includes('/');
-      const isText =
-        !isEmpty && !text.includes(`</${name}>`) && !attributes.trim() && !isRefusedKind(lower);
-      if (!isText && !slash) report(at, `<${name}>`);
+      if (!isEmpty && !text.includes(`</${name}>`) && !attributes.trim() && !isRefusedKind(lower))
+        return `\\${all}`;
+      if (!slash) report(at, `<${name}>`);
       const [, shown] = isEmpty ? [] : (label.exec(attributes) ?? []);
-      put(isText ? `\\${all}` : `${shown ? `<b>${shown}</b> ` : ''}${lineEndsOf(all)}`);
-      continue;
+      return `${shown ? `<b>${shown}</b> ` : ''}${lineEndsOf(all)}`;
     }
     let hasPicture = lower !== 'img';
     let alt = '';
-    const newAttributes = attributes.replace(attribute, (pair, typed: string, ...values) => {
+    const newAttributes = attributes.replace(attribute, (pair, typed, quoted, single, plain) => {
       const attributeName = typed.toLowerCase();
-      const value: string = values.slice(0, 3).find((text) => text !== undefined) ?? '';
+      const value: string = quoted ?? single ?? plain ?? '';
       if (/^(style|markdown|on[a-z]+)$/.test(attributeName)) {
         report(at, `the attribute ${attributeName}`, pair.trim());
         return '';
@@ -91,10 +76,9 @@ export function convertHtml(
       if (url === value) return pair;
       return url === undefined ? '' : ` ${attributeName}="${url.replace(/"/g, '&quot;')}"`;
     });
-    if (!hasPicture && !slash) put(alt + lineEndsOf(all));
+    if (!hasPicture && !slash) return alt + lineEndsOf(all);
     // HTML would leave it open, and Markdown would take the next lines for HTML.
     const rest = /^(a|span)$/.test(lower) && end.includes('/') ? `></${name}` : end;
-    if (newAttributes + rest !== attributes + end) put(`<${slash}${name}${newAttributes}${rest}>`);
-  }
-  return applyEdits(html, edits);
+    return `<${slash}${name}${newAttributes}${rest}>`;
+  });
 }

@@ -12,3 +12,6 @@ export function applyEdits(text: string, edits: Edit[]): string {
   }
   return result + text.slice(last);
 }
+
+/** Only the line ends of a text, so that later lines keep their numbers. */
+export const lineEndsOf = (text: string) => text.replace(/[^\n]/g, '');

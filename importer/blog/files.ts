@@ -1,6 +1,6 @@
 /** Collects the pictures and files of posts: finds them as the generator does, or downloads them. */
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, extname, join, relative, sep } from 'node:path';
 import sharp from 'sharp';
 import { decodeUrl } from '../../src/lib/decode-url.ts';
@@ -11,8 +11,9 @@ import { makeTemporaryFolder } from '../../src/lib/node/temporary-folder.ts';
 import { sanitizeSvg } from '../../src/markdown/safe-drawing.ts';
 import { isArticlePictureName } from '../../src/schema/picture-names.ts';
 import type { ContentFiles } from '../write-content.ts';
-import type { Report } from './convert-html.ts';
-import { type Blog, isBelow, isUrlOf } from './find-posts.ts';
+import type { PreparedPost } from './convert-body.ts';
+import { type Blog, filesBelow, isBelow, isUrlOf } from './find-posts.ts';
+import { plainFolder } from './generators.ts';
 import type { Post } from './posts.ts';
 
 const maxBytes = 20_000_000;
@@ -48,6 +49,8 @@ const isHidden = (path: string) => /(^|[\\/])([._]|node_modules[\\/])/.test(path
 /** Files that every site has at its root, such as feeds and icons. */
 const siteFile = /^\/[^/]+\.(xml|json|txt|ico|svg|webmanifest)$/i;
 
+export type BlogFiles = ReturnType<typeof collectFiles>;
+
 /** Collects the pictures and files of a blog, each once. */
 export function collectFiles(blog: Blog) {
   const { root, statics, base } = blog;
@@ -67,9 +70,8 @@ export function collectFiles(blog: Blog) {
 
   /** Notes name a picture without its folder. */
   const picturesByName = memoize(() => {
-    const exclude = (folder: string) => /^(node_modules|\.git)$/.test(folder);
-    const all = globSync('**/*.{png,jpg,jpeg,webp,avif,gif,svg}', { cwd: root, exclude });
-    return new Map(all.map((file) => [basename(file), join(root, file)]));
+    const all = filesBelow(root, root, 'png,jpg,jpeg,webp,avif,gif,svg');
+    return new Map(all.map((file) => [basename(file), file]));
   });
 
   /** Finds a file as the generator does. Files outside the blog are never read. */
@@ -77,15 +79,14 @@ export function collectFiles(blog: Blog) {
     const path = pathOf(url).replace(/^~?@?\//, '/');
     const withoutBase = base && path.startsWith(`${base}/`) ? path.slice(base.length) : path;
     const beside = join(dirname(file), path.replace(/^\//, ''));
+    const near = [beside, join(file.slice(0, -extname(file).length), path)];
     const below = [...statics, root, join(root, 'src')].flatMap((folder) => [
       join(folder, withoutBase.replace(/^(\.\.?\/)+/, '')),
       // A path from the post's URL.
-      ...(path.startsWith('/') ? [] : [join(folder, postPath, path)]),
+      join(folder, postPath, path),
     ]);
-    const candidates = path.startsWith('/')
-      ? [...below, beside]
-      : [beside, join(file.slice(0, -extname(file).length), path), ...below];
-    if (blog.generator === 'a folder of Markdown' && !url.includes('/'))
+    const candidates = path.startsWith('/') ? [...below, ...near] : [...near, ...below];
+    if (blog.generator === plainFolder && !url.includes('/'))
       candidates.push(picturesByName().get(decodeUrl(url)) ?? '');
     return candidates.find((path) => isBelow(root, path) && statSync(path).isFile());
   }
@@ -97,10 +98,9 @@ export function collectFiles(blog: Blog) {
     const real = relative(root, realpathSync(file));
     if (isPage(real) || isHidden(real)) return undefined;
     const isBeside = !path.startsWith('/') && file.startsWith(dirname(post.file) + sep);
-    const folder = statics
-      .toSorted((a, b) => b.length - a.length)
-      .find((name) => file.startsWith(name + sep));
-    const below = toPosix(relative(isBeside ? dirname(post.file) : (folder ?? root), file));
+    const folders = statics.filter((name) => file.startsWith(name + sep));
+    const [folder = root] = folders.sort((a, b) => b.length - a.length);
+    const below = toPosix(relative(isBeside ? dirname(post.file) : folder, file));
     const url = isBeside ? `/files/${post.articleSlug}/${below}` : `/${below}`;
     const source = readFileSync(file);
     // Jekyll renders files with front matter; the site makes its own feeds and icons.
@@ -109,17 +109,13 @@ export function collectFiles(blog: Blog) {
     return url.split('/').map(encodeURIComponent).join('/');
   }
 
-  function findPicture(url: string, post: Post): Promise<string> | string {
-    if (/^(https?:\/\/|\/\/|data:)/i.test(url)) return download(url.replace(/^\/\//, 'https://'));
-    const file = find(url, post);
-    if (!file) throw new Error('is not in the folder');
-    if (!isArticlePictureName(file)) throw new Error('has a format that articles do not support');
-    return file;
-  }
-
   async function nameOf(written: string, post: Post): Promise<string> {
     const url = isUrlOf(blog, written) ? new URL(written).pathname : written;
-    const file = await findPicture(url, post);
+    const isRemote = /^(https?:\/\/|\/\/|data:)/i.test(url);
+    const file = isRemote ? await download(url.replace(/^\/\//, 'https://')) : find(url, post);
+    if (!file) throw new Error('is not in the folder');
+    if (!isRemote && !isArticlePictureName(file))
+      throw new Error('has a format that articles do not support');
     if (statSync(file).size > maxBytes) throw new Error('is larger than 20 MB');
     const original = readFileSync(file);
     const { source, ending } = await examinePicture(original).catch(() => {
@@ -142,11 +138,11 @@ export function collectFiles(blog: Blog) {
   }
 
   /** The name of a picture for the article; undefined if there is none, which is reported. */
-  const addPicture = (url: string, post: Post, line: number, report: Report) =>
-    nameOf(url, post).catch((error: Error) => {
-      report(line, `a picture that ${error.message}`, url.slice(0, 120));
-      return undefined;
-    });
+  const addPicture = (url: string, post: PreparedPost, line: number) =>
+    nameOf(url, post).catch(
+      (error: Error) =>
+        void post.report(line, `a picture that ${error.message}`, url.slice(0, 120)),
+    );
 
   return { files, addFile, addPicture };
 }

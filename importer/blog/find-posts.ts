@@ -18,7 +18,7 @@ export const foldersUpTo = (root: string, folder: string): string[] =>
 
 /** Whether a URL with a host is one of the blog. */
 export const isUrlOf = ({ origin }: Blog, url: string) =>
-  origin !== undefined && URL.parse(url)?.host === origin.host;
+  origin !== null && URL.parse(url)?.host === origin.host;
 
 const beginning = (file: string) => readFileSync(file, 'utf8').slice(0, 2000);
 
@@ -30,7 +30,7 @@ const isOtherFile = (file: string) =>
   /^_index\./i.test(basename(file)) ||
   (aboutRepository.test(basename(file)) && !/^\uFEFF?(---|\+\+\+)/.test(beginning(file)));
 
-function filesBelow(root: string, folder: string, endings: string): string[] {
+export function filesBelow(root: string, folder: string, endings: string): string[] {
   if (!isBelow(root, folder)) return [];
   const isSkipped = ({ name }: { name: string }) => /^(node_modules|\.git|archetypes)$/.test(name);
   const options = { cwd: folder, withFileTypes: true, exclude: isSkipped } as const;
@@ -66,20 +66,14 @@ function describe(file: string, root: string, roots: string[], generator: string
   const inFolder = /(?:^|\/)(\d{4})\/(\d{1,2})(?:\/(\d{1,2}))?(?:\/|$)/.exec(folder);
   const [, year, month, day = '01'] = inName ?? inFolder ?? [];
   const [draftFolder] = /(?<=^|[\\/])_?drafts?(?=[\\/])/i.exec(relative(root, file)) ?? [];
-  const hidings = {
-    [`the folder ${draftFolder}`]: draftFolder,
-    'a name that begins with _': generator !== 'Jekyll' && /(^|\/)_(?!posts\/)/.test(below),
-    'a name without a date': generator === 'Jekyll' && !inName,
-  };
+  const isUnderscored = generator !== 'Jekyll' && /(^|\/)_(?!posts\/)/.test(below);
+  const isUndated = generator === 'Jekyll' && !inName;
+  const slip = isUnderscored ? 'a name that begins with _' : isUndated && 'a name without a date';
   return {
-    file,
-    name,
-    plainName: withoutDate(name),
+    ...{ file, name, folder, section: path[0] ?? '', plainName: withoutDate(name) },
     date: parseDay([year, month, day].join('-')),
     lang: nameLanguage ?? folderLanguage,
-    hiddenBy: Object.entries(hidings).find(([, isHidden]) => isHidden)?.[0],
-    folder,
-    section: path[0] ?? '',
+    hiddenBy: draftFolder ? `the folder ${draftFolder}` : slip || undefined,
   };
 }
 
@@ -128,59 +122,47 @@ function refusal(root: string): Error {
   return new Error(`is not recognized as a blog of Jekyll, Hugo or Astro${remedy}`);
 }
 
-/** A folder that the owner names: below the blog's or below the working directory. */
-function namedFolder(root: string, named: string): string {
-  const folders = [resolve(root, named), resolve(named)];
-  const folder = folders.find((path) => postsBelow(root, path).length > 0);
-  if (!folder) throw new Error(`has no folder '${named}' with Markdown in it`);
-  return folder;
-}
-
-export type BlogOptions = {
-  language: string;
-  posts?: string | undefined;
-  oldUrls?: string | undefined;
+export type BlogOptions = { language: string } & {
+  [Name in 'posts' | 'oldUrls']?: string | undefined;
 };
 
 /** @throws the reason and what to do if there is no post. */
 export function findPosts(named: string, given: BlogOptions) {
   const root = realpathSync(named);
-  const candidates = findGenerators(root).map(({ generator, settings }) => {
-    const { roots, folders } = generator.findPosts(root, settings);
-    const all = folders.map((folder) => join(root, folder));
-    const full = all.filter((folder) => postsBelow(root, folder).length > 0);
-    return { generator, settings, roots, folders: full };
-  });
-  const { generator, settings, roots, folders } = defined(
-    candidates.find(({ folders }) => folders.length > 0) ?? candidates.at(-1),
+  const hasPosts = (folder: string) => postsBelow(root, folder).length > 0;
+  const candidates = findGenerators(root);
+  const generator = defined(
+    candidates.find(({ folders }) => folders.some(hasPosts)) ?? candidates.at(-1),
   );
-  const postsFolders = given.posts
-    ? [namedFolder(root, given.posts)]
-    : folders.slice(0, generator.name === 'Jekyll' ? undefined : 1);
+  const { name, settings, roots, statics, folders } = generator;
+  // A folder that the owner names is below the blog's or below the working directory.
+  const wanted = given.posts ? [resolve(root, given.posts), resolve(given.posts)] : folders;
+  const isOne = given.posts || name !== 'Jekyll';
+  const postsFolders = wanted.filter(hasPosts).slice(0, isOne ? 1 : undefined);
+  const [first] = postsFolders;
+  if (!first && given.posts) throw new Error(`has no folder '${given.posts}' with Markdown in it`);
+  if (!first) throw refusal(root);
   const files = [...new Set(postsFolders.flatMap((folder) => postsBelow(root, folder)))];
-  if (files.length === 0) throw refusal(root);
   const urlRoots = [...roots.map((folder) => join(root, folder)), ...postsFolders];
   const languages = Object.keys(settings.languages ?? {});
-  const [url, base] = [textOf(settings.url), textOf(settings.baseurl) ?? ''];
   // Hugo has its whole URL in one setting, the others have the path apart.
-  const site = `${url ? `${url}/${base}` : base}/`.replace(/(?<!:)\/{2,}/g, '/');
-  const origin = URL.parse(site) ?? undefined;
+  const site = [settings.url, settings.baseurl].map(textOf).filter(Boolean).join('/');
+  const origin = URL.parse(site.replace(/(?<!:)\/{2,}/g, '/'));
   const { defaultcontentlanguage, lang, locale, languagecode } = settings;
-  const above = foldersUpTo(root, defined(postsFolders[0]));
+  const tags = [defaultcontentlanguage, lang, locale, languagecode];
+  const above = foldersUpTo(root, first);
   const exclusionOf = exclusionReader(root, above, settings);
   const all = files.map((file) => {
-    const post = describe(file, root, urlRoots, generator.name, languages);
+    const post = describe(file, root, urlRoots, name, languages);
     return { ...post, hiddenBy: post.hiddenBy ?? exclusionOf(file) };
   });
-  const hugoRole = hugoRoles(all, given.posts ? {} : settings);
-  const roleOf = generator.name === 'Hugo' ? hugoRole : () => undefined;
+  const roleOf = hugoRoles(name === 'Hugo' ? all : [], given.posts ? {} : settings);
   const others = postsFolders.flatMap((path) =>
     filesBelow(root, path, 'html,textile,adoc,org,rst,qmd,Rmd,Rmarkdown,ipynb'),
   );
   const inOtherFormats = others.filter((file) => /^(---|\+\+\+|= |#\+|\{\s)/.test(beginning(file)));
   return {
-    root,
-    generator: generator.name,
+    ...{ root, generator: name, settings, roots: urlRoots },
     posts: all.filter((post) => !roleOf(post)),
     others: [
       ...all.map((post) => ({ file: post.file, role: roleOf(post) })),
@@ -191,20 +173,16 @@ export function findPosts(named: string, given: BlogOptions) {
         return files.map((file) => ({ file, role: role(file) }));
       }),
     ],
-    roots: urlRoots,
     statics: [
-      ...generator.statics.map((folder) => join(root, folder)),
+      ...statics.map((folder) => join(root, folder)),
       ...above.flatMap((path) => ['static', 'public', 'assets'].map((name) => join(path, name))),
     ],
-    settings,
     /** The pattern of posts' URLs, which is empty if it is not known. */
     urlPattern: given.oldUrls ?? generator.url,
     isPatternGiven: given.oldUrls !== undefined,
     /** The URL of the blog with its path, if its settings have one. */
     origin,
     base: origin?.pathname.replace(/\/$/, '') ?? '',
-    lang: [defaultcontentlanguage, lang, locale, languagecode, languages.includes('en') && 'en']
-      .map(textOf)
-      .find(Boolean),
+    lang: tags.map(textOf).find(Boolean) ?? languages.find((tag) => tag === 'en'),
   };
 }

@@ -15,14 +15,11 @@ export const plainName = (name: string) => name.toLowerCase().replace(/[-_]/g, '
 /** The names of each field, in lower case: the first one with a value counts. */
 const { fields: names } = allNames;
 
-export const dateLine = new RegExp(
-  `^["']?(${names.date.map((name) => [...name].join('[-_]?')).join('|')})["']?\\s*[:=]`,
-  'im',
-);
+const dateNames = names.date.map((name) => [...name].join('[-_]?')).join('|');
+export const dateLine = new RegExp(`^["']?(${dateNames})["']?\\s*[:=]`, 'im');
 
 /** Names of fields that hide a post, and the values with which they do not. */
-const hides =
-  /draft|private|secret|wip$|unlisted|unpublish|member|protect|encrypt|embargo|schedul|expire[ds]|expiry|excludefromcollections|^(is)?hid(e|den)$/;
+const hides = new RegExp(allNames.hidingFields.join('|'));
 const hidesNot = /^(false|no|off|0|never|none|null|publish(ed)?|public)?$/i;
 /** Names of fields that show a post, and the values with which they do. */
 const shows = /publish(?!er|res)|^(is)?public$|visib|^(is)?list(ed)?$|^render$|^status$/;
@@ -31,8 +28,7 @@ const states = /^(draft|private|hidden|unlisted|unpublished)$/i;
 /** Names of times before or after which a post is hidden. */
 const times = /^date$|pubdate|publish|created|embargo|schedul|expir/;
 
-const layout =
-  /^(layout|type|theme|toc\w*|iscjklanguage|translationkey|comments?|share|math|mathjax|katex|weight|nav|menu|sidebar|status|build|password|expirydate|expires|template|featured|pin|sticky|top|id|uid|guid|authors?|images|header|readingtime|robots|seo|params|resources|cascade|outputs|headless)$/;
+const layout = new RegExp(`^(${allNames.layoutFields.join('|')})$`);
 
 /** Fields between fences, in an object of JSON, or in lines `name: value` until an empty one. */
 const head =
@@ -80,9 +76,8 @@ function textItems(value: unknown, bySpaces = false): string[] {
 }
 
 function readCover(value: unknown): { url: string; alt?: string } | undefined {
-  if (isText(value)) return { url: value };
   const { path, url, src, image, file, alt } = asRecord(value);
-  const written = [path, url, src, image, file].find(isText);
+  const written = [value, path, url, src, image, file].find(isText);
   return written ? { url: written, ...(isText(alt) && { alt }) } : undefined;
 }
 
@@ -139,8 +134,6 @@ export function readFields(own: Values, inherited: Values, bySpaces: boolean) {
   const values: Values = Object.fromEntries(all.map(([name, value]) => [plainName(name), value]));
   const firstValue = <Value>(kind: keyof typeof names, read: (value: unknown) => Value) =>
     names[kind].map((name) => read(values[name])).find((value) => value !== undefined);
-  const firstText = <Value>(kind: keyof typeof names, read: (text: string) => Value) =>
-    firstValue(kind, (value) => (isText(value) ? read(value) : undefined));
   const oneLine = (value: unknown) =>
     isText(value) || typeof value === 'number'
       ? decodeEntities(`${value}`).replace(/\s+/g, ' ').trim()
@@ -152,25 +145,22 @@ export function readFields(own: Values, inherited: Values, bySpaces: boolean) {
   const [category, ...topics] = new Set([...categories, ...tags]);
   return {
     title: firstValue('title', oneLine),
-    excerpt: firstText('excerpt', (text) => oneLine(plainText(text))),
+    excerpt: firstValue('excerpt', (value) => oneLine(plainText(value))),
     date: firstValue('date', parseDay),
     updated: firstValue('updated', parseDay),
-    category,
-    topics,
+    ...{ category, topics, values, hiddenBy: findHiding(values) },
     /** The generator's categories, for patterns of URLs. */
     categories,
-    lang: firstText('lang', (text) => text.replace('_', '-')),
-    hiddenBy: findHiding(values),
+    lang: firstValue('lang', (value) => oneLine(value)?.replace('_', '-')),
     slug: firstValue('slug', oneLine),
     series: firstValue('series', (value) => oneLine([value].flat()[0])),
     /** Its cover picture; the URL is as in the text. */
     cover: firstValue('cover', readCover),
     coverAlt: firstValue('coverAlt', oneLine),
     /** Its URL, or a pattern of it. A whole URL is what the post is about. */
-    permalink: firstText('permalink', (text) => (URL.canParse(text) ? undefined : text)),
+    permalink: firstValue('permalink', (value) => oneLine(value)?.match(/^(?!\w+:).+/)?.[0]),
     /** Earlier paths besides its own, as they are written. */
     aliases: names.aliases.flatMap((name) => textItems(values[name])),
-    values,
     /** Names of fields that articles do not have. */
     others: Object.keys(own).filter((written) => {
       const name = plainName(written);

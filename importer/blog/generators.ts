@@ -6,64 +6,9 @@ import { parse as parseYaml } from 'yaml';
 import { toPosix } from '../../src/lib/node/paths.ts';
 import { asRecord, renameFields, type UnknownRecord } from '../entries.ts';
 import { isYes } from './front-matter.ts';
+import names from './names.json' with { type: 'json' };
 
 export const plainFolder = 'a folder of Markdown';
-export type GeneratorName = 'Jekyll' | 'Hugo' | 'Astro' | typeof plainFolder;
-
-/** Paths are below the blog's folder. URLs of posts begin in the `roots`, those of files in `statics`. */
-type Generator = {
-  name: GeneratorName;
-  settingsFiles: string[];
-  findPosts: (root: string, settings: UnknownRecord) => { roots: string[]; folders: string[] };
-  statics: string[];
-  url: string;
-};
-
-const generators: Generator[] = [
-  {
-    name: 'Astro',
-    settingsFiles: ['astro.config.*'],
-    findPosts: () => {
-      const roots = ['src/content', 'src/data', 'src/pages'];
-      const below = ['blog', 'posts', 'post', 'articles', ''];
-      return { roots, folders: roots.flatMap((root) => below.map((name) => join(root, name))) };
-    },
-    statics: ['public', 'src', 'src/assets'],
-    url: '/:folder/:title/',
-  },
-  {
-    name: 'Jekyll',
-    settingsFiles: ['_config.{yml,yaml,toml}'],
-    findPosts: (root, { source, collections_dir }) => {
-      const base = textOf(source) ?? textOf(collections_dir) ?? '';
-      const folders = globSync('{,*/,*/*/}_{posts,drafts}', { cwd: root });
-      // Hexo's folder has the same name.
-      const others = /^(node_modules|vendor|source)[\\/]/;
-      const isJekylls = (folder: string) => !others.test(folder) || folder.startsWith(`${base}/`);
-      return { roots: [base], folders: folders.filter(isJekylls) };
-    },
-    statics: ['.'],
-    url: 'date',
-  },
-  {
-    name: 'Hugo',
-    settingsFiles: ['{hugo,config}.{toml,yaml,yml,json}', 'config/_default/*.{toml,yaml,yml,json}'],
-    findPosts: (_, { contentdir, base_url }) => {
-      const folder = textOf(contentdir) ?? 'content';
-      // Zola's settings have the same name.
-      return { roots: [folder], folders: base_url ? [] : [folder] };
-    },
-    statics: ['static', 'assets', 'content'],
-    url: '/:sections/:slugorcontentbasename/',
-  },
-  {
-    name: plainFolder,
-    settingsFiles: [],
-    findPosts: () => ({ roots: [], folders: [] }),
-    statics: ['.', 'images', 'content', 'source', 'src'],
-    url: '',
-  },
-];
 
 export const textOf = (value: unknown) =>
   typeof value === 'string' && value.trim() ? value.trim() : undefined;
@@ -99,12 +44,22 @@ function readSettings(root: string, files: string[]): UnknownRecord {
   return settings;
 }
 
-/** The generators whose settings a folder has, with these; last a plain folder. */
+/** A folder's generators, last a plain folder. URLs of posts begin in `roots`, of files in `statics`. */
 export const findGenerators = (root: string) =>
-  generators.flatMap((generator) => {
-    const files = globSync(generator.settingsFiles, { cwd: root }).sort();
-    if (generator.settingsFiles.length > 0 && files.length === 0) return [];
-    return { generator, settings: readSettings(root, files) };
+  names.generators.flatMap(({ settingsFiles, folders, ...generator }) => {
+    const files = globSync(settingsFiles, { cwd: root }).sort();
+    if (settingsFiles.length > 0 && files.length === 0) return [];
+    const settings = readSettings(root, files);
+    const { source, collections_dir, contentdir, base_url } = settings;
+    const base = [source, collections_dir, contentdir].map(textOf).find(Boolean);
+    const roots = base ? [base] : generator.roots;
+    // Hexo's folder and Zola's settings have the same names.
+    const isOther = (path: string) =>
+      (/^(node_modules|vendor|source)[\\/]/.test(path) && !`${path}/`.startsWith(`${base}/`)) ||
+      (generator.name === 'Hugo' && base_url);
+    const found = (folders[0] ? folders : roots).flatMap((name) => globSync(name, { cwd: root }));
+    const own = found.filter((path) => !isOther(path)).map((path) => join(root, path));
+    return { ...generator, settings, roots, folders: own };
   });
 
 /** Whether the path of a file in a folder, or of a folder above it, matches a pattern. */

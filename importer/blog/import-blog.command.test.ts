@@ -33,8 +33,8 @@ const blogs: Record<string, { articles: string[]; pictures: number; items: strin
     articles: ['not-yet', 'the-pump-house', 'what-broke'],
     pictures: 1,
     items: [
-      '26 a tag of Liquid or Nunjucks (include)',
-      '28 a link to a heading that is not in the text',
+      '27 a tag of Liquid or Nunjucks (include)',
+      '29 a link to a heading that is not in the text',
       '34 <script>',
       '7 a link to a page or file that is not imported',
     ],

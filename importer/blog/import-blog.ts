@@ -9,8 +9,7 @@ import { showProgress } from '../../src/lib/node/progress.ts';
 import { aliasError, fieldNames } from '../../src/schema/article-fields.ts';
 import { languageAndScript } from '../../src/strings/find-language.ts';
 import { omitEmpty } from '../entries.ts';
-import type { ContentFiles } from '../write-content.ts';
-import { convertBody, type PreparedBody, prepareBody } from './convert-body.ts';
+import { convertBody, type PreparedPost, prepareBody } from './convert-body.ts';
 import type { Report } from './convert-html.ts';
 import { collectFiles } from './files.ts';
 import { type Blog, type BlogOptions, findPosts } from './find-posts.ts';
@@ -23,14 +22,6 @@ import { type Post, readPost } from './posts.ts';
 export type ReportItem = { file: string; line: number; what: string; detail?: string | undefined };
 
 export type ImportedBlog = Awaited<ReturnType<Awaited<ReturnType<typeof readBlog>>>>;
-
-type PreparedPost = Post & PreparedBody & { publishedAliases: string[] };
-
-/** A language tag if it is valid and not the site's, apart from the territory. */
-function otherLanguage(tag: string | undefined, site: string): string | undefined {
-  const language = tag && languageAndScript(tag);
-  return language && language !== languageAndScript(site) ? tag : undefined;
-}
 
 /** The posts with the names of their articles. Originals come first: translations may share names. */
 function namePosts(posts: Omit<Post, 'articleSlug'>[], blog: Blog): Post[] {
@@ -51,16 +42,9 @@ function namePosts(posts: Omit<Post, 'articleSlug'>[], blog: Blog): Post[] {
 
 /** The URL of a post's cover picture; some themes find the file beside an `index.md` by its name. */
 function findCover({ file, fields }: Post): string | undefined {
-  const pattern = /^index\./.test(basename(file))
-    ? '{featured,cover}*.{png,jpg,jpeg,webp,avif}'
-    : [];
-  return fields.cover?.url ?? globSync(pattern, { cwd: dirname(file) })[0];
-}
-
-/** The id of a post in its blog's feed. Jekyll's are URLs without an extension. */
-function feedId({ urls: [url = ''], isUrlKnown }: Post, { origin, generator }: Blog) {
-  if (!origin || !isUrlKnown) return undefined;
-  return new URL(generator === 'Jekyll' ? url.replace(/(\.html|\/)$/, '') : url, origin).href;
+  const pattern = '{featured,cover}*.{png,jpg,jpeg,webp,avif}';
+  const isIndex = /^index\./.test(basename(file));
+  return fields.cover?.url ?? globSync(isIndex ? pattern : [], { cwd: dirname(file) })[0];
 }
 
 /** Earlier paths that can be redirected and that no other article has. */
@@ -76,33 +60,34 @@ function aliasesOf({ urls }: Post, taken: Set<string>, errors: string[], report:
 }
 
 function frontMatter(post: PreparedPost, picture: string | undefined, blog: Blog, site: string) {
-  const { fields, plainName } = post;
+  const { fields, urls, isUrlKnown, plainName } = post;
   const title = post.title ?? plainName.replace(/[-_]+/g, ' ').trim();
-  const lang = otherLanguage(fields.lang ?? post.lang ?? blog.lang, site);
+  const lang = fields.lang ?? post.lang ?? blog.lang;
+  const language = lang && languageAndScript(lang);
+  // Jekyll's ids are URLs without an extension.
+  const id = blog.generator === 'Jekyll' ? urls[0]?.replace(/(\.html|\/)$/, '') : urls[0];
   const matter: Record<string, unknown> = {
     ...omitEmpty({ ...fields, aliases: post.publishedAliases, picture }),
     title,
     excerpt: fields.excerpt ?? post.excerpt ?? title,
     updated: fields.updated === fields.date ? undefined : fields.updated,
-    lang,
+    // A tag that is valid and not the site's, apart from the territory.
+    lang: language && language !== languageAndScript(site) ? lang : undefined,
     draft: fields.hiddenBy ? true : undefined,
     pictureAlt: picture && (fields.cover?.alt ?? fields.coverAlt),
-    feedId: feedId(post, blog),
+    feedId: id && isUrlKnown && blog.origin ? new URL(id, blog.origin).href : undefined,
   };
   const written = fieldNames('articles').map((name) => [name, matter[name]]);
   return `---\n${stringify(Object.fromEntries(written), { lineWidth: 0 })}---\n\n`;
 }
 
 function describeUrls(posts: Post[], { generator, isPatternGiven }: Blog): string {
-  const known = posts.find(({ isUrlKnown }) => isUrlKnown);
+  const { true: known, false: unknown } = Object.groupBy(posts, (post) => `${post.isUrlKnown}`);
   const source = isPatternGiven ? '--old-urls' : `the rules of ${generator} or their fields`;
-  const unknown = posts.filter(({ isUrlKnown }) => !isUrlKnown).length;
-  const remedy = `The old URLs of ${unknown} posts are unknown. Set their pattern: --old-urls '/:title/'`;
-  const example = known && `Old URLs by ${source}, such as ${known.urls[0]}.`;
-  return [example, unknown > 0 && remedy].filter(Boolean).join(' ');
+  const example = known && `Old URLs by ${source}, such as ${known[0]?.urls[0]}.`;
+  const remedy = `The old URLs of ${unknown?.length} posts are unknown. Set their pattern: --old-urls '/:title/'`;
+  return [example, unknown && remedy].filter(Boolean).join(' ');
 }
-
-export type Refusals = Map<string, string[]>;
 
 /** @returns a function that makes the articles of a blog, also again for the check's errors. */
 export async function readBlog(folder: string, options: BlogOptions) {
@@ -123,54 +108,44 @@ export async function readBlog(folder: string, options: BlogOptions) {
     const body = prepareBody(post, blog, report);
     return { ...post, ...body, hiddenBy: post.fields.hiddenBy ?? body.hiddenBy };
   });
-  const { files, addFile, addPicture } = collectFiles(blog);
-  return async (refusals: Refusals = new Map()) => {
+  const collected = collectFiles(blog);
+  const { files, addPicture } = collected;
+  return async (refusals = new Map<string, string[]>()) => {
+    // Files behind the links of a post that the check refuses are not public, either.
+    for (const name of files.keys()) if (name.startsWith('public')) files.delete(name);
     const skipped = [...found];
     const drafts: ReportItem[] = [];
     const taken = new Set(named.map(({ articleSlug }) => folderPaths.articles + articleSlug));
     const posts = prepared.map((post) => {
+      const [report, source] = [reportIn(post.file, skipped), relative('', post.file)];
       // An alias alone can be taken out. Otherwise the text becomes code, which its owner can repair.
-      const errors = refusals.get(relative('', post.file)) ?? [];
-      const publishedAliases = aliasesOf(post, taken, errors, reportIn(post.file, skipped));
+      const errors = refusals.get(source) ?? [];
+      const publishedAliases = aliasesOf(post, taken, errors, report);
       const refused = errors.find((message) => !message.startsWith('aliases: '));
       const hiddenBy = post.hiddenBy ?? (refused && `the check refuses it: ${refused}`);
       if (hiddenBy) reportIn(post.file, drafts)(1, hiddenBy);
-      return { ...post, publishedAliases, fields: { ...post.fields, hiddenBy }, refused };
+      const article = join('articles', `${post.articleSlug}.md`);
+      const fields = { ...post.fields, hiddenBy };
+      return { ...post, publishedAliases, fields, refused, report, source, article };
     });
-    const link = linkReader(posts, blog, addFile);
+    const link = linkReader(posts, blog, collected);
     let done = 0;
+    const write = async (post: (typeof posts)[number]) => {
+      const text = await convertBody(post, link, collected);
+      const cover = findCover(post);
+      const picture = cover && (await addPicture(cover, post, 1));
+      showProgress(`${++done} of ${posts.length} posts`);
+      const written = post.refused ? fence('md', text.trim()) : text.trim();
+      files.set(post.article, `${frontMatter(post, picture, blog, options.language)}${written}\n`);
+    };
     // A few at a time: some pictures are downloaded.
-    const articles = await pMap(
-      posts,
-      async (post) => {
-        const report = reportIn(post.file, skipped);
-        const text = await convertBody(
-          post,
-          (url, line) => link(url, post, (what) => report(line, what, url.slice(0, 120))),
-          (url, line) => addPicture(url, post, line, report),
-          report,
-        );
-        const cover = findCover(post);
-        const picture = cover && (await addPicture(cover, post, 1, report));
-        showProgress(`${++done} of ${posts.length} posts`);
-        const name = join('articles', `${post.articleSlug}.md`);
-        const matter = frontMatter(post, picture, blog, options.language);
-        const written = post.refused ? fence('md', text.trim()) : text.trim();
-        return { name, text: `${matter}${written}\n`, source: relative('', post.file) };
-      },
-      { concurrency: 4 },
-    );
-    const written = articles.map(({ name, text }) => [name, text] as const);
-    const inOrder = (a: ReportItem, b: ReportItem) =>
-      a.file.localeCompare(b.file) || a.line - b.line;
+    await pMap(posts, write, { concurrency: 4 });
     return {
-      generator: blog.generator,
-      files: new Map([...files, ...written]) as ContentFiles,
+      ...{ generator: blog.generator, files, urls: describeUrls(posts, blog) },
       /** The source of each article, by its path. */
-      sources: new Map(articles.map(({ name, source }) => [name, source])),
-      skipped: skipped.sort(inOrder),
-      drafts: drafts.sort(inOrder),
-      urls: describeUrls(posts, blog),
+      sources: new Map(posts.map(({ article, source }) => [article, source])),
+      skipped: skipped.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line),
+      drafts,
     };
   };
 }

@@ -4,9 +4,10 @@ import { slug as headingId } from 'github-slugger';
 import { blogPath, homePath, projectsPath } from '../../src/content/routes.ts';
 import { decodeUrl } from '../../src/lib/decode-url.ts';
 import { lettersAndDigits } from '../../src/lib/text.ts';
+import type { PreparedPost } from './convert-body.ts';
+import type { BlogFiles } from './files.ts';
 import { type Blog, foldersUpTo, isUrlOf } from './find-posts.ts';
 import { plainPath } from './old-urls.ts';
-import type { Post } from './posts.ts';
 
 /** A name for comparisons: without case, folder and extension. */
 const nameOf = (path: string) =>
@@ -19,15 +20,11 @@ function findId(ids: ReadonlySet<string>, wanted: string): string | undefined {
 }
 
 /** @returns a function that returns the new target of a link, or reports why there is none. */
-export function linkReader<Target extends Post & { ids: ReadonlySet<string> }>(
-  posts: Target[],
-  blog: Blog,
-  fileUrl: (path: string, from: Target) => string | undefined,
-) {
+export function linkReader(posts: PreparedPost[], blog: Blog, { addFile }: BlogFiles) {
   const { root, roots, base } = blog;
-  const byUrl = new Map<string, Target>();
-  const byFile = new Map<string, Target>();
-  const byName = new Map<string, Target>();
+  const byUrl = new Map<string, PreparedPost>();
+  const byFile = new Map<string, PreparedPost>();
+  const byName = new Map<string, PreparedPost>();
   for (const post of posts) {
     for (const url of post.urls)
       for (const path of [url, url.slice(url.startsWith(`${base}/`) ? base.length : 0)])
@@ -38,7 +35,8 @@ export function linkReader<Target extends Post & { ids: ReadonlySet<string> }>(
     // Tags of generators and links between notes use a post's name alone.
     for (const name of [post.plainName, post.name]) byName.set(nameOf(name), post);
   }
-  return (url: string, from: Target, report: (what: string) => void): string | undefined => {
+  return (url: string, from: PreparedPost, line: number): string | undefined => {
+    const report = (what: string) => void from.report(line, what, url.slice(0, 120));
     if (/^\/\//.test(url)) return `https:${url}`;
     const isOnBlog = isUrlOf(blog, url);
     if (/^[a-z][a-z\d+.-]*:/i.test(url) && !isOnBlog) return url;
@@ -58,15 +56,15 @@ export function linkReader<Target extends Post & { ids: ReadonlySet<string> }>(
           (path.includes('/') ? undefined : byName.get(nameOf(path))));
     if (!target) {
       const page = path.replace(/(.)\/$/, '$1') || homePath;
-      const to = [homePath, blogPath, projectsPath].includes(page) ? page : fileUrl(written, from);
-      return to ?? void report('a link to a page or file that is not imported');
+      const to = [homePath, blogPath, projectsPath].includes(page) ? page : addFile(written, from);
+      return to ?? report('a link to a page or file that is not imported');
     }
-    if (target.fields.hiddenBy && !from.fields.hiddenBy) return void report('a link to a draft');
+    if (target.fields.hiddenBy && !from.fields.hiddenBy) return report('a link to a draft');
     const id = fragment && findId(target.ids, decodeUrl(fragment));
     const article = target === from ? '' : `${target.articleSlug}.md`;
     if (id) return `${article}#${encodeURI(id)}`;
     // Browsers go to the top of the page for an unknown id.
     if (article || !fragment) return article || '#';
-    return void report('a link to a heading that is not in the text');
+    return report('a link to a heading that is not in the text');
   };
 }

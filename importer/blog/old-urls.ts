@@ -45,9 +45,7 @@ function patternValues(post: FoundPost, fields: PostFields, blog: Blog): Record<
     const categories = [...above.split('/').filter(Boolean), ...fields.categories];
     const lower = new Set(categories.map((category) => category.toLowerCase()));
     return {
-      ...common,
-      title: jekyllName(slug.replace(/\.+$/, '')),
-      slug: jekyllSlug(slug),
+      ...{ ...common, title: jekyllName(slug.replace(/\.+$/, '')), slug: jekyllSlug(slug) },
       categories: [...lower].join('/'),
       slugified_categories: [...lower].map(jekyllSlug).join('/'),
     };
@@ -57,8 +55,7 @@ function patternValues(post: FoundPost, fields: PostFields, blog: Blog): Record<
     const ofFile = fields.slug ?? name;
     return {
       ...{ ...common, title, slug: fields.slug ?? title, filename: name, contentbasename: name },
-      ...{ slugorfilename: ofFile, slugorcontentbasename: ofFile },
-      ...{ section, sections: folder },
+      ...{ slugorfilename: ofFile, slugorcontentbasename: ofFile, section, sections: folder },
     };
   }
   const folders = folder.split('/').map((part) => githubSlug(part));
@@ -68,10 +65,6 @@ function patternValues(post: FoundPost, fields: PostFields, blog: Blog): Record<
 function patternOf(post: FoundPost, { permalink }: PostFields, blog: Blog): string {
   const { settings, generator, urlPattern } = blog;
   if (permalink || blog.isPatternGiven) return permalink ?? urlPattern;
-  if (generator === 'Jekyll') {
-    const ofPosts = asRecord(asRecord(settings.collections).posts);
-    return textOf(ofPosts.permalink) ?? textOf(settings.permalink) ?? urlPattern;
-  }
   const section = post.section.toLowerCase();
   if (generator === 'Astro') {
     // Markdown in src/pages is a page. Others have the path of a route, perhaps of another name.
@@ -80,10 +73,11 @@ function patternOf(post: FoundPost, { permalink }: PostFields, blog: Blog): stri
     const isPage = relative(blog.root, post.file).startsWith(join('src', 'pages'));
     return isPage || routes.length > 0 ? urlPattern : '';
   }
+  const ofPosts = asRecord(asRecord(settings.collections).posts);
   const permalinks = asRecord(settings.permalinks);
-  // In newer settings below `page`, which may also be a section.
-  const ofPages = asRecord(permalinks.page);
-  return textOf(ofPages[section]) ?? textOf(permalinks[section]) ?? urlPattern;
+  // In Hugo's newer settings below `page`, which may also be a section.
+  const ofSection = textOf(asRecord(permalinks.page)[section]) ?? permalinks[section];
+  return [ofPosts.permalink, settings.permalink, ofSection].map(textOf).find(Boolean) ?? urlPattern;
 }
 
 /** A post's earlier path, with its blog's; empty if it is not known. */

@@ -5,7 +5,8 @@ import { basename, dirname, extname, join } from 'node:path';
 import { namesIn } from '../../src/lib/node/paths.ts';
 import { decode } from '../decode.ts';
 import { asRecord, type UnknownRecord } from '../entries.ts';
-import { lineEndsOf, type Report } from './convert-html.ts';
+import type { Report } from './convert-html.ts';
+import { lineEndsOf } from './edits.ts';
 import { type Blog, type FoundPost, foldersUpTo } from './find-posts.ts';
 import { findHiding, isYes, parseFields, readFields, readValues } from './front-matter.ts';
 import { isMatch, plainFolder } from './generators.ts';
@@ -67,12 +68,10 @@ export function readPost(candidate: FoundPost, blog: Blog, report: Report) {
   const fields = { ...read, date, hiddenBy };
   const url = postUrl(candidate, { ...fields, date: known }, blog);
   return {
-    ...candidate,
-    fields,
+    ...{ ...candidate, fields, isUrlKnown: url !== '' },
     /** With empty lines in place of the fields. */
     body: lineEndsOf(source.slice(0, start)) + source.slice(start),
     /** Earlier paths: the post's own if it is known, then its aliases. */
     urls: [url, ...fields.aliases.map((alias) => aliasUrl(alias, url, blog))].filter(Boolean),
-    isUrlKnown: url !== '',
   };
 }

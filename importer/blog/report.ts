@@ -4,12 +4,12 @@ import { defined } from '../../src/lib/defined.ts';
 import { showProgress } from '../../src/lib/node/progress.ts';
 import { checkWith } from '../write-content.ts';
 import type { BlogOptions } from './find-posts.ts';
-import { type ImportedBlog, type Refusals, type ReportItem, readBlog } from './import-blog.ts';
+import { type ImportedBlog, type ReportItem, readBlog } from './import-blog.ts';
 
 /** Imports a blog. Posts that the check refuses become drafts. */
 export async function importCheckedBlog(folder: string, options: BlogOptions) {
   const makeArticles = await readBlog(folder, options);
-  const refusals: Refusals = new Map();
+  const refusals = new Map<string, string[]>();
   for (;;) {
     const blog = await makeArticles(refusals);
     showProgress('checking');
@@ -29,29 +29,32 @@ export async function importCheckedBlog(folder: string, options: BlogOptions) {
 const formatItem = ({ file, line, what, detail }: ReportItem) =>
   `${file}:${line}: ${what}${detail ? `: ${detail}` : ''}`;
 
-/** Kinds of items, the most important first: lost posts, pictures, links, syntax. */
-const kinds = [/^a (post|page|headless)|Markdown/, /^a (picture|file)/, /link to|URL/, /./];
+/** Kinds of items, the least important first: syntax, links, pictures, lost posts. */
+const kinds = [
+  /^(?!the field )/,
+  /link to|URL/,
+  /^a (picture|file)/,
+  /^a (post|page|head)|Markdown/,
+];
 
 /** A line for each kind, with its number and first position, and one line for all fields. */
 function summarize(items: ReportItem[]): string[] {
-  const rank = (what: string) => kinds.findIndex((kind) => kind.test(what));
-  const fields = new Set(items.flatMap(({ what }) => /^the field (.*)/.exec(what)?.[1] ?? []));
-  const others = items.filter(({ what }) => !what.startsWith('the field '));
-  const lines = [...Map.groupBy(others, ({ what }) => what)]
-    .sort(([a, { length: more }], [b, { length }]) => rank(a) - rank(b) || length - more)
+  const rank = (what: string) => kinds.findLastIndex((kind) => kind.test(what));
+  return [...Map.groupBy(items, ({ what }) => /^the field /.exec(what)?.[0] ?? what)]
+    .sort(([a, { length: more }], [b, { length }]) => rank(b) - rank(a) || length - more)
     .map(([what, all]) => {
+      if (what === 'the field ')
+        return `fields: ${[...new Set(all.map((item) => item.what.slice(what.length)))].join(', ')}`;
       const first = defined(all[0]);
       if (all.length === 1) return formatItem(first);
       return `${all.length} times ${what}, first in ${first.file}:${first.line}`;
     });
-  return fields.size > 0 ? [...lines, `fields: ${[...fields].join(', ')}`] : lines;
 }
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
 /** The report about an import: the lines to print, and every position for a file. */
-export function describeBlog(blog: ImportedBlog): { lines: string[]; positions: string[] } {
-  const { files, sources, skipped, drafts, generator, urls } = blog;
+export function describeBlog({ files, sources, skipped, drafts, generator, urls }: ImportedBlog) {
   const list = (heading: string, items: ReportItem[]) =>
     items.length > 0 ? [heading, ...summarize(items).map((line) => `- ${line}`)] : [];
   const inPublic = [...files.keys()].filter((name) => /^public/.test(name)).length;

@@ -3,9 +3,9 @@ import { visit } from 'unist-util-visit';
 import { mdxTag } from '../../src/markdown/foreign-syntax.ts';
 import { parser, rangeOf } from '../../src/markdown/parsers.ts';
 import { plainText } from '../clean-text.ts';
-import { applyEdits, type Edit } from './edits.ts';
+import { applyEdits, type Edit, lineEndsOf } from './edits.ts';
 import type { Blog } from './find-posts.ts';
-import { type GeneratorName, plainFolder } from './generators.ts';
+import { plainFolder } from './generators.ts';
 import { fence, pairPatterns, readArgument, rewritePairs, toCode, toMarkdown } from './pairs.ts';
 import type { Post } from './posts.ts';
 
@@ -73,7 +73,8 @@ const frame: Replacement = ([tag = '']) => {
   return id ? video(id) : url && linkTo(url.replace(/^\/\//, 'https://'));
 };
 
-const rawOrComment = /\{%-?\s*(raw|comment)\s*-?%\}([\s\S]*?)\{%-?\s*end\1\s*-?%\}/g;
+const raw = /\{%-?\s*raw\s*-?%\}([\s\S]*?)\{%-?\s*endraw\s*-?%\}/g;
+const comment = /\{%-?\s*comment\s*-?%\}[\s\S]*?\{%-?\s*endcomment\s*-?%\}/g;
 const highlight =
   /\{(?:%-?|\{[<%])\s*highlight\s+"?([\w+#-]*)[^>%]*[>%]\}\}?([\s\S]*?)\{(?:%-?|\{[<%])\s*(?:end|\/\s*)highlight\s*-?[>%]\}\}?/g;
 /** A value before a path in a link is the blog's URL, whatever its name. */
@@ -86,15 +87,12 @@ const noteLink = /(?<!\w)(!?)\[\[(?!\s)([^[\]\n|]+)(?:\|([^[\]\n]*))?\]\](?!\()/
 const spacedUrl =
   /(\]\()(?!<)((?=[^)\n]*\s)[^()<>"\n]*(?:\([^()\n]*\)[^()<>"\n]*)*\.\w{2,5})(\s+"[^"\n]*"\s*)?\)/g;
 
-type Rewrite = [generator: GeneratorName | 'MDX' | 'JSX' | 'any', pattern: RegExp, by: Replacement];
+type Rewrite = [generator: string, pattern: RegExp, by: Replacement];
 
 /** What generators read before Markdown, so also in code. */
 const early: Rewrite[] = [
-  [
-    'Jekyll',
-    rawOrComment,
-    ([tag, text = '']) => (tag === 'raw' ? text.replaceAll('{', brace) : ''),
-  ],
+  ['Jekyll', raw, ([text = '']) => text.replaceAll('{', brace)],
+  ['Jekyll', comment, () => ''],
   ['any', highlight, ([language = '', text = '']) => fence(language, text)],
 ];
 
@@ -129,9 +127,8 @@ export function rewriteBody(post: Omit<Post, 'articleSlug'>, { generator, root }
   const restore = (text: string) =>
     text.replace(new RegExp(`${mark}(\\d+)${mark}`, 'g'), (_, i) => `${kept[i]}`);
   const keep = (text: string) => `${mark}${kept.push(restore(text)) - 1}${mark}`;
-  const countLines = (text: string) => restore(text).split('\n').length;
   const withLines = (text: string, before = '') =>
-    text + '\n'.repeat(Math.max(0, countLines(before) - countLines(text)));
+    text + lineEndsOf(restore(before)).slice(lineEndsOf(restore(text)).length);
   const rewrite = (text: string, [, pattern, by]: Rewrite) =>
     text.replace(pattern, (all: string, ...rest) => {
       const context = { text, offset: rest.at(-2), title: fields.title ?? '' };
