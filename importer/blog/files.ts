@@ -11,7 +11,7 @@ import { makeTemporaryFolder } from '../../src/lib/node/temporary-folder.ts';
 import { sanitizeSvg } from '../../src/markdown/safe-drawing.ts';
 import { isArticlePictureName } from '../../src/schema/picture-names.ts';
 import type { ContentFiles } from '../write-content.ts';
-import type { PreparedPost } from './convert-body.ts';
+import type { Report } from './convert-html.ts';
 import { type Blog, filesBelow, isBelow, isUrlOf } from './find-posts.ts';
 import { plainFolder } from './generators.ts';
 import type { Post } from './posts.ts';
@@ -138,7 +138,7 @@ export function collectFiles(blog: Blog) {
   }
 
   /** The name of a picture for the article; undefined if there is none, which is reported. */
-  const addPicture = (url: string, post: PreparedPost, line: number) =>
+  const addPicture = (url: string, post: Post & { report: Report }, line: number) =>
     nameOf(url, post).catch(
       (error: Error) =>
         void post.report(line, `a picture that ${error.message}`, url.slice(0, 120)),
