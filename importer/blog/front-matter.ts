@@ -23,7 +23,7 @@ const hides = new RegExp(allNames.hidingFields.join('|'));
 const hidesNot = /^(false|no|off|0|never|none|null|publish(ed)?|public)?$/i;
 /** Names of fields that show a post, and the values with which they do. */
 const shows = /publish(?!er|res)|^(is)?public$|visib|^(is)?list(ed)?$|^render$|^status$/;
-const showsSo = /^(true|yes|on|1|always|all|everyone|publish(ed)?|public|final|live|https?:.*)?$/i;
+const showsSo = /^(true|yes|on|1|always|all|everyone|publish(ed)?|public|final|https?:.*)?$/i;
 const states = /^(draft|private|hidden|unlisted|unpublished)$/i;
 /** Names of times before or after which a post is hidden. */
 const times = /^date$|pubdate|publish|created|embargo|schedul|expir/;
