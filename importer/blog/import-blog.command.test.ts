@@ -119,9 +119,7 @@ test('the command writes all or nothing, and only over committed files', () => {
   writeFileSync(join(posts, 'a.csv'), '1');
   writeFileSync(join(posts, 'linking.md'), `${head}[x](refused.md)\n`);
   const report = run('--dry-run');
-  expect(report).toMatch(
-    /^Would be written:[\s\S]*Hugo: 8 posts \(2 drafts\), \d pictures, 0 files/,
-  );
+  expect(report).toMatch(/^Would be written:[\s\S]*Hugo: 8 posts \(2 drafts\), .* 0 files/);
   expect(report).toContain('refused.md:1: the check refuses it: ');
   expect(report).toMatch(/linking\.md:\d: a link to a draft/);
   expect(report).toMatch(/linking\.md:1: an old URL that cannot be redirected: \/feed\.xml/);
