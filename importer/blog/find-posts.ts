@@ -130,10 +130,8 @@ export type BlogOptions = { language: string } & {
 export function findPosts(named: string, given: BlogOptions) {
   const root = realpathSync(named);
   const hasPosts = (folder: string) => postsBelow(root, folder).length > 0;
-  const candidates = findGenerators(root);
-  const generator = defined(
-    candidates.find(({ folders }) => folders.some(hasPosts)) ?? candidates.at(-1),
-  );
+  const candidates = findGenerators(root, hasPosts);
+  const generator = defined(candidates.find(({ folders }) => folders[0]) ?? candidates.at(-1));
   const { name, settings, roots, statics, folders } = generator;
   // A folder that the owner names is below the blog's or below the working directory.
   const wanted = given.posts ? [resolve(root, given.posts), resolve(given.posts)] : folders;

@@ -45,7 +45,7 @@ function readSettings(root: string, files: string[]): UnknownRecord {
 }
 
 /** A folder's generators, last a plain folder. URLs of posts begin in `roots`, of files in `statics`. */
-export const findGenerators = (root: string) =>
+export const findGenerators = (root: string, hasPosts: (folder: string) => boolean) =>
   names.generators.flatMap(({ settingsFiles, folders, ...generator }) => {
     const files = globSync(settingsFiles, { cwd: root }).sort();
     if (settingsFiles.length > 0 && files.length === 0) return [];
@@ -59,7 +59,7 @@ export const findGenerators = (root: string) =>
       (generator.name === 'Hugo' && base_url);
     const found = (folders[0] ? folders : roots).flatMap((name) => globSync(name, { cwd: root }));
     const own = found.filter((path) => !isOther(path)).map((path) => join(root, path));
-    return { ...generator, settings, roots, folders: own };
+    return { ...generator, settings, roots, folders: own.filter(hasPosts) };
   });
 
 /** Whether the path of a file in a folder, or of a folder above it, matches a pattern. */

@@ -115,10 +115,11 @@ test('the command writes all or nothing, and only over committed files', () => {
   };
   const head = '---\ndate: 2020-01-02\naliases: [/feed.xml, /old]\n---\n';
   const posts = join(sources, 'hugo/content/posts');
-  writeFileSync(join(posts, 'refused.md'), `${head}![x](map.png =9x9)\n`);
+  writeFileSync(join(posts, 'refused.md'), `${head}![x](map.png =9x9) [y](a.csv)\n`);
+  writeFileSync(join(posts, 'a.csv'), '1');
   writeFileSync(join(posts, 'linking.md'), `${head}[x](refused.md)\n`);
   const report = run('--dry-run');
-  expect(report).toMatch(/^Would be written:[\s\S]*Hugo: 8 posts \(2 drafts\)/);
+  expect(report).toMatch(/^Would be written:[\s\S]*Hugo: 8 posts \(2 drafts\), .* 0 files/);
   expect(report).toContain('refused.md:1: the check refuses it: ');
   expect(report).toMatch(/linking\.md:\d: a link to a draft/);
   expect(report).toMatch(/linking\.md:1: an old URL that cannot be redirected: \/feed\.xml/);

@@ -46,14 +46,12 @@ export function linkReader(posts: PreparedPost[], blog: Blog, { addFile }: BlogF
     const onBlog = URL.parse(written, `https://blog.example${from.urls[0] ?? '/'}`);
     const folder = dirname(from.file);
     const folders = path.startsWith('/') ? foldersUpTo(root, folder).reverse() : [folder, ...roots];
+    const plain = path.replace(/^\/+|\/$/g, '');
+    const isOwn = path === '' && !isOnBlog;
     const target =
-      path === '' && !isOnBlog
-        ? from
-        : (folders
-            .map((folder) => byFile.get(resolve(folder, path.replace(/^\/+|\/$/g, ''))))
-            .find(Boolean) ??
-          byUrl.get(plainPath(onBlog?.pathname ?? written)) ??
-          (path.includes('/') ? undefined : byName.get(nameOf(path))));
+      (isOwn ? from : folders.map((folder) => byFile.get(resolve(folder, plain))).find(Boolean)) ??
+      byUrl.get(plainPath(onBlog?.pathname ?? written)) ??
+      (path.includes('/') ? undefined : byName.get(nameOf(path)));
     if (!target) {
       const page = path.replace(/(.)\/$/, '$1') || homePath;
       const to = [homePath, blogPath, projectsPath].includes(page) ? page : addFile(written, from);
