@@ -34,8 +34,8 @@ export function createListener(folder = buildDirectory): RequestListener {
   const serveFile = sirv(root, { dev: true, etag: true, extensions: [], brotli: true });
 
   const respond: RequestListener = (request, response) => {
-    // A build may replace a file while it is read.
-    response.on('pipe', (file) => file.on('error', () => response.destroy()));
+    // A build may replace a file while it is read. A response that waits has no socket to destroy.
+    response.on('pipe', (file) => file.on('error', () => request.socket.destroy()));
     const manifest = readManifest();
     const { base, pages, notFound, folders = [], common } = manifest;
     // Connections stay open by default since HTTP/1.1: the header would add 47 bytes.
@@ -80,7 +80,7 @@ export function createListener(folder = buildDirectory): RequestListener {
       try {
         respond(request, response);
       } catch {
-        if (response.headersSent) return void response.destroy();
+        if (response.headersSent) return void request.socket.destroy();
         // A build is replacing the files.
         response.writeHead(503, { ...revalidate, 'Retry-After': '1' }).end();
       }
