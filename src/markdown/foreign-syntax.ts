@@ -112,12 +112,15 @@ const isSentence = (node?: { type: string }) =>
   !/^(root|blockquote|listItem|footnoteDefinition|defListDescription)$/.test(node?.type ?? '');
 
 /** Offsets and line numbers are unchanged. */
-const blankRanges = (text: string, ranges: Range[]) =>
-  ranges.reduce(
-    (rest, [start, end]) =>
-      rest.slice(0, start) + rest.slice(start, end).replace(/[^\n]/g, ' ') + rest.slice(end),
-    text,
-  );
+function blankRanges(text: string, ranges: Range[]): string {
+  let [blanked, last] = ['', 0];
+  for (const [start, end] of ranges.toSorted(([a], [b]) => a - b)) {
+    const from = Math.max(start, last);
+    blanked += text.slice(last, from) + text.slice(from, end).replace(/[^\n]/g, ' ');
+    last = Math.max(last, end);
+  }
+  return blanked + text.slice(last);
+}
 
 /** The foreign syntax in a text, except in code, in order. */
 export function foreignSyntax(text: string, tree: Root, isMdx = false) {
