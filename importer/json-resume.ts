@@ -53,17 +53,17 @@ function readBasics(imported: Imported, basics: UnknownRecord): void {
   const [pitch, about] = divideText(joinParagraphs([...summary, list].filter(Boolean)), 300);
   const place = asRecord(basics.location);
   const written = firstText(place.countryCode);
-  const given = countryCodeOf(written) ?? written;
+  const country = countryCodeOf(written) ?? written;
   // Without a code, Georgia may be a state.
-  const texts = [basics.location, place.address, given && place.region].map(plainText);
-  const codes = texts.map(countryCodeOf).map((code) => (given ?? code) === code && code);
+  const texts = [basics.location, place.address, country && place.region].map(plainText);
+  const codes = texts.map(countryCodeOf).map((code) => (country ?? code) === code && code);
   const [town, address] = texts.map((text, i) => (codes[i] ? undefined : text));
   const location = omitEmpty({
     address: withDigit(address),
     postalCode: firstText(place.postalCode),
     city: [town, plainText(place.city), address].find((text) => text && !onRequest.test(text)),
     region: codes[2] ? undefined : firstText(place.region),
-    countryCode: firstText(given, ...codes),
+    countryCode: firstText(country, ...codes),
   });
   Object.assign(
     owner,

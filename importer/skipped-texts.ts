@@ -96,7 +96,7 @@ export function findSkipped(source: UnknownRecord, read: (lists: UnknownRecord) 
 /** The maximum number of texts of one field that are listed one by one. */
 const listedOfField = 3;
 
-/** Summarizes what was skipped: a line for a list of an unknown name, or a field with many texts. */
+/** Summarizes skipped texts: one line for each unknown list, and for a field with many texts. */
 export const summarizeSkipped = (lines: string[]): string[] =>
   Object.entries(
     Object.groupBy(lines, (line) => {

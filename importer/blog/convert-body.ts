@@ -63,8 +63,11 @@ function hideForeign(text: string, foreign: Foreign[]): Edit[] {
     if (link) return { start: start - link[0].length, end: end + 1, text: `${link[1]}${comment}` };
     const beginsLine = /^[\s>]*(?:[-*+]|\d+[.)])?\s*$/.test(before);
     if (isInHtml || !beginsLine || after.trim() === '') return { start, end, text: comment };
-    const moved = { start: end + after.length, end: end + after.length, text: ` ${comment}` };
-    return [{ start, end, text: '' }, moved];
+    const lineEnd = end + after.length;
+    return [
+      { start, end, text: '' },
+      { start: lineEnd, end: lineEnd, text: ` ${comment}` },
+    ];
   });
 }
 

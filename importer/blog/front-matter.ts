@@ -19,14 +19,15 @@ const dateNames = names.date.map((name) => [...name].join('[-_]?')).join('|');
 export const dateLine = new RegExp(`^["']?(${dateNames})["']?\\s*[:=]`, 'im');
 
 /** Names of fields that hide a post, and the values with which they do not. */
-const hides = new RegExp(allNames.hidingFields.join('|'));
-const hidesNot = /^(false|no|off|0|never|none|null|publish(ed)?|public)?$/i;
+const hiding = new RegExp(allNames.hidingFields.join('|'));
+const hideExceptions = /^(false|no|off|0|never|none|null|publish(ed)?|public)?$/i;
 /** Names of fields that show a post, and the values with which they do. */
-const shows = /publish(?!er|res)|^(is)?public$|visib|^(is)?list(ed)?$|^render$|^status$/;
-const showsSo = /^(true|yes|on|1|always|all|everyone|publish(ed)?|public|final|https?:.*)?$/i;
-const states = /^(draft|private|hidden|unlisted|unpublished)$/i;
+const showing = /publish(?!er|res)|^(is)?public$|visib|^(is)?list(ed)?$|^render$|^status$/;
+const showExceptions =
+  /^(true|yes|on|1|always|all|everyone|publish(ed)?|public|final|https?:.*)?$/i;
+const hiddenStates = /^(draft|private|hidden|unlisted|unpublished)$/i;
 /** Names of times before or after which a post is hidden. */
-const times = /^date$|pubdate|publish|created|embargo|schedul|expir/;
+const timeNames = /^date$|pubdate|publish|created|embargo|schedul|expir/;
 
 const layout = new RegExp(`^(${allNames.layoutFields.join('|')})$`);
 
@@ -95,16 +96,16 @@ export function findHiding(values: Values): string | undefined {
     const value = `${leaf ?? ''}`.trim();
     const [year] = /\b[12]\d{3}\b/.exec(value) ?? [];
     const isAbout = (pattern: RegExp, except: RegExp) => pattern.test(name) && !except.test(value);
-    if (year && times.test(name)) {
+    if (year && timeNames.test(name)) {
       const isFuture = (Date.parse(value) || Date.parse(year)) > Date.now();
       const isEnd = /^(expir|unpublish)/.test(name);
       if (isFuture !== isEnd) return `a ${isEnd ? 'past' : 'future'} date in ${path}`;
     } else if (
-      isAbout(hides, hidesNot) ||
-      isAbout(shows, showsSo) ||
+      isAbout(hiding, hideExceptions) ||
+      isAbout(showing, showExceptions) ||
       isAbout(/^permalink$/, /^(?!(false|no|off|never)$)/i) ||
       isAbout(/^password$/, /^$/) ||
-      (!inner && !readNames.has(name) && states.test(value))
+      (!inner && !readNames.has(name) && hiddenStates.test(value))
     )
       // The report must not have a secret.
       return /passw|secret|crypt|protect/.test(name) ? path : `${path}: ${value}`;
@@ -164,7 +165,7 @@ export function readFields(own: Values, inherited: Values, bySpaces: boolean) {
     /** Names of fields that articles do not have. */
     others: Object.keys(own).filter((written) => {
       const name = plainName(written);
-      return ![layout, hides, shows].some((kind) => kind.test(name)) && !readNames.has(name);
+      return ![layout, hiding, showing].some((kind) => kind.test(name)) && !readNames.has(name);
     }),
   };
 }

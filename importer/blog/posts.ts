@@ -42,9 +42,10 @@ function inheritedFields({ file }: FoundPost, blog: Blog): UnknownRecord {
       if (generator === 'Hugo' && /^_index/.test(name))
         sets.push(readValues(read()).values.cascade);
       if (generator !== plainFolder || !isOf) continue;
+      const text = read();
       // In code only these words are read.
-      const isHiding = /draft|private|publish|hid(e|den)|exclude|permalink: *f/i.test(read());
-      const { values, error } = parseFields(/[jt]s$/.test(kind) ? `${isHiding || '{}'}` : read());
+      const isHiding = /draft|private|publish|hid(e|den)|exclude|permalink: *f/i.test(text);
+      const { values, error } = parseFields(/[jt]s$/.test(kind) ? `${isHiding || '{}'}` : text);
       sets.push(error ? { hidden: `perhaps, by ${name}` } : values);
     }
   const all = [...sets, settings.cascade].reverse().flat().map(asRecord);
