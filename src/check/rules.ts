@@ -65,10 +65,11 @@ function* positionErrors(items: (CareerItem & { x: number; y: number })[]): Diag
   for (const [index, { title: name, x, y }] of items.entries()) {
     const where = { module: 'careerItems', index, name, field: 'x' } as const;
     if (Math.abs(x - 50) > 50 - width / 2 || Math.abs(y - 50) > 50 - height / 2)
-      yield error(where, `leaves the graph ${narrowest}`);
-    for (const [i, other] of items.slice(0, index).entries())
-      if (Math.abs(other.x - x) < width && Math.abs(other.y - y) < height)
-        yield error(where, `overlaps careerItems[${i}] ${narrowest}`);
+      yield error(where, `leaves the graph ${narrowest}: x and y are percent, of a card's middle`);
+    else
+      for (const [i, other] of items.slice(0, index).entries())
+        if (Math.abs(other.x - x) < width && Math.abs(other.y - y) < height)
+          yield error(where, `overlaps careerItems[${i}] ${narrowest}`);
   }
 }
 

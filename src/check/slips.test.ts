@@ -93,7 +93,7 @@ const slips: [file: string, text: string | Buffer, ...messages: string[]][] = [
     'articles/pictures.md',
     article(
       'picture: missing.png\n',
-      '![a](gone.png) ![a](Broken.PNG)\n![b](broken.png)\n![c](text.txt)\n![d](https://example.org/x.png)\n![](plan.png)\n<picture><source media="(prefers-color-scheme: dark)" srcset="absent.png"><img src="plan.png" alt="x"></picture>',
+      '![a](gone.png) ![a](Broken.PNG)\n![b](broken.png)\n![c](text.txt)\n![d](https://example.org/x.png)\n![](plan.png) ![e](C:\\a\\b.png)\n<picture><source media="(prefers-color-scheme: dark)" srcset="absent.png"><img src="plan.png" alt="x"></picture>',
     ),
     "1: error: there is no 'missing.png' beside the article",
     "7: error: there is no 'gone.png' beside the article",
@@ -102,6 +102,7 @@ const slips: [file: string, text: string | Buffer, ...messages: string[]][] = [
     "9: error: must be a picture (png, jpg, webp, avif, gif, svg), not 'text.txt'",
     "10: error: must be a picture beside the article, not 'https://example.org/x.png': pages load nothing from other hosts (npm run import downloads it)",
     "11: suggestion: 'plan.png' has no text alternative: ![what it shows](plan.png)",
+    "11: error: must be a picture beside the article, not 'C:\\a\\b.png': move it there, and write its name alone",
     "12: suggestion: there is no 'absent.png' beside the article",
   ],
   [

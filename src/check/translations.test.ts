@@ -22,7 +22,7 @@ const retries = 'de/articles/retries.md';
 const mistakes: [make: () => void, message: string, about?: RegExp][] = [
   [
     () => replace('de/owner.ts', "lang: 'de'", "lang: 'fr'"),
-    "de/owner.ts:6: error: owner: lang: must be 'de', as the folder is named",
+    "de/owner.ts:6: error: owner: lang: must be 'de', as the folder is named, or rename the folder to 'fr'",
   ],
   [
     () => replace('de/owner.ts', "lang: 'de'", "lang: 'es_MX'"),
@@ -57,6 +57,7 @@ const mistakes: [make: () => void, message: string, about?: RegExp][] = [
   [() => replace('de/projects.ts', /\{$[\s\S]*\}/m, '[{}]'), 'translate needs texts by name'],
   [() => replace('de/projects.ts', /import .*/, ''), 'is not defined: import { translate }'],
   [() => replace('de/owner.ts', /english/g, 'owner'), ': import { owner as english }'],
+  [() => replace('de/owner.ts', '../owner', './owner'), "imports itself: write '../owner.ts'"],
   [() => replace('de/career.ts', /export \{.*/, ''), ': export { careerConnections } from'],
   [
     () => replace('de/projects.ts', '../projects.ts', '../project.ts'),

@@ -18,8 +18,8 @@ const isHttps = (value: string) => URL.canParse(value) && value.startsWith('http
 /** The end of the message about an invalid URL: the likely right one, if there is one. */
 function httpsRemedy(value: string): string {
   if (/^[\w-]+\/[\w.-]+$/.test(value)) return `, such as 'https://github.com/${value}'`;
-  const url = `https://${value.replace(/^https?:\/*/i, '')}`;
-  return /^[^\s@]+\.[^\s@]+$/.test(value) && URL.canParse(url) ? `: '${url}'` : '';
+  const url = value.replace(/^(https?:\/*)?/i, 'https://').replace(/git@([^:]+):/, '$1/');
+  return /^[^\s@]+\.[^\s@]+$/.test(url) && URL.canParse(url) ? `: '${url}'` : '';
 }
 
 /** Text copied from elsewhere may bring such characters along. */
@@ -54,7 +54,9 @@ export const pair = <Pair extends [unknown, unknown]>(types: string[], message: 
   );
 
 export const https = stringOf(blankEnds, noHttps);
-export const email = stringOf((value) => !emailPattern.test(value) && 'must be an email address');
+export const email = stringOf(
+  (value) => !emailPattern.test(value) && 'must be an email address alone',
+);
 export const httpsOrMailto = stringOf(
   blankEnds,
   (value) =>

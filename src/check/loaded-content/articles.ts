@@ -55,8 +55,8 @@ async function pictureError(content: string, folder: string, url: string) {
   const file = pictureFile(url);
   if (/^(https?:)?\/\//i.test(url))
     return `must be a picture beside the article, not '${url}': pages load nothing from other hosts (npm run import downloads it)`;
-  if (/^[a-z]+:|^\//i.test(url) || file.includes('/'))
-    return `must be a picture beside the article, not '${url}'`;
+  if (/^[a-z]+:|^\//i.test(url) || /[/\\]/.test(file))
+    return `must be a picture beside the article, not '${url}': move it there, and write its name alone`;
   if (!isArticlePictureName(file))
     return `must be a picture (png, jpg, webp, avif, gif, svg), not '${file}'`;
   const path = findContentFile(content, folder, file);

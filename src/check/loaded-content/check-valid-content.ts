@@ -25,10 +25,12 @@ const checkArticles =
 function languageErrors(folder: string): Diagnostic[] {
   const original = originalOf(folder);
   const name = basename(folder);
+  const { lang } = content.owner;
   const message =
     (!languageTag.safeParse(name).success &&
       `is in the folder '${name}': name it by the language's tag, such as 'de'`) ||
-    (content.owner.lang !== name && `must be '${name}', as the folder is named`) ||
+    (lang !== name &&
+      `must be '${name}', as the folder is named, or rename the folder to '${lang}'`) ||
     (original && readLanguageTag(original) === name && `is the language of the original, too`);
   return original && message ? [error({ module: 'owner', field: 'lang' }, message)] : [];
 }
