@@ -25,7 +25,7 @@ import { localUrl } from '#content/urls.ts';
 import { memoize } from '#lib/memoize.ts';
 import { hasFigures, repositoryApi } from '#lib/repository-api.ts';
 import { hasArticlePages } from '#model/articles/cards.ts';
-import { publishedFiles } from '#model/published-files.ts';
+import { fileUrls } from '#model/published-files.ts';
 import { resumeLink } from '#model/resume/resume.ts';
 import { closingSection } from '#model/visible-sections.ts';
 import { clientTimeoutMs, desktopQuery, scrollAfterNavigateDelay } from '#schema/constants.ts';
@@ -157,7 +157,6 @@ export async function renderDocument(
   ];
   const script = await minifyScript(calls.map(scriptSource).join(';'));
   const fonts = await pageFonts(text);
-  const { feed } = publishedFiles;
   const notice = needsReact && (
     <div className="notices">
       <div id="notice" className="notice" aria-live="polite" />
@@ -216,12 +215,12 @@ export async function renderDocument(
         <link rel="icon" href={localUrl('favicon.ico')} sizes="32x32" />
         <link rel="icon" href={localUrl('favicon.svg')} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={localUrl('apple-touch-icon.png')} />
-        {feed && (
+        {fileUrls.feed && (
           <link
             rel="alternate"
             type="application/atom+xml"
             title={articleStrings.feed(owner.name)}
-            href={localUrl(feed)}
+            href={fileUrls.feed}
           />
         )}
         {fonts.preloads.map((link) => (

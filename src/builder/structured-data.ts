@@ -44,12 +44,7 @@ export function structuredData(
     sameAs: owner.profiles.flatMap(({ kind, url }) => (/feed|mail|other/.test(kind) ? [] : url)),
     knowsAbout: topics,
   };
-  const website: Thing = {
-    '@type': 'WebSite',
-    name: owner.name,
-    url: home,
-    inLanguage: language,
-  };
+  const website: Thing = { '@type': 'WebSite', name: owner.name, url: home, inLanguage: language };
   const { article, path } = page;
   const parts = article ? articleParts(page, article, content) : [];
   if (path === homePath || path === resumePath)
@@ -62,11 +57,8 @@ export function structuredData(
 }
 
 /** An article and its breadcrumbs; for a custom page, the breadcrumbs alone. */
-function articleParts(
-  page: Page & Pick<StaticPage, 'cover'>,
-  article: Article,
-  { strings, owner }: Content,
-): Thing[] {
+function articleParts(page: Page & Pick<StaticPage, 'cover'>, article: Article, content: Content) {
+  const { strings, owner } = content;
   const url = absoluteUrl(article.path);
   const minutes = readingMinutes(article);
   const posting: Thing = {

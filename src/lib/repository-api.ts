@@ -8,8 +8,8 @@ export const repositoryApi = 'https://api.github.com';
 export const hasFigures = (repository: string | null | undefined): repository is string =>
   /^https:\/\/github\.com\/[\w.-]+\/[\w.-]+\/?$/.test(repository ?? '');
 
-/** The timeout of one attempt, in milliseconds. */
-const defaultTimeoutMs = 10_000;
+/** `timeoutMs` is that of one attempt, in milliseconds. */
+type Options = { api?: string; timeoutMs?: number; headers?: Record<string, string> };
 
 /**
  * Fetches a repository's public figures (https://docs.github.com/rest/repos/repos). Rejects if the
@@ -18,11 +18,7 @@ const defaultTimeoutMs = 10_000;
 export async function fetchRepositoryFigures(
   repository: string,
   signal: AbortSignal,
-  {
-    api = repositoryApi,
-    timeoutMs = defaultTimeoutMs,
-    headers = {},
-  }: { api?: string; timeoutMs?: number; headers?: Record<string, string> } = {},
+  { api = repositoryApi, timeoutMs = 10_000, headers = {} }: Options = {},
 ): Promise<RepositoryFigures> {
   const [, owner, name] = new URL(repository).pathname.split('/');
   if (!owner || !name) throw new Error(`${repository} is not the URL of a repository`);
@@ -33,20 +29,9 @@ export async function fetchRepositoryFigures(
     signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
   });
   if (!response.ok) throw new Error(`${api} responded with ${response.status}`);
-  const body: unknown = await response.json();
-  if (!isRepository(body))
+  const body: Record<string, unknown> = (await response.json()) ?? {};
+  const { stargazers_count: stars, pushed_at: pushed } = body;
+  if (typeof stars !== 'number' || typeof pushed !== 'string' || !/^\d{4}(-\d\d){2}/.test(pushed))
     throw new Error(`${api} responded with something that is not a repository`);
-  return { stars: body.stargazers_count, lastPush: body.pushed_at.slice(0, 10) };
-}
-
-function isRepository(body: unknown): body is { stargazers_count: number; pushed_at: string } {
-  return (
-    typeof body === 'object' &&
-    body !== null &&
-    'stargazers_count' in body &&
-    Number.isInteger(body.stargazers_count) &&
-    'pushed_at' in body &&
-    typeof body.pushed_at === 'string' &&
-    /^\d{4}-\d{2}-\d{2}/.test(body.pushed_at)
-  );
+  return { stars, lastPush: pushed.slice(0, 10) };
 }

@@ -56,7 +56,8 @@ export const experienceHeading = careerItems.every((item) => isStudy(item, resum
 const dates = careerItems.flatMap(({ start, end = start }) => (start && end ? [start, end] : []));
 const [since, ...others] = dates.map((date) => date.slice(0, 4)).sort();
 const until = careerItems.some(isCurrent) ? strings.experience.today : others.at(-1);
-const years = since && until && strings.experience.period(since, until).replaceAll(' ', '\u00a0');
+const period = since !== until && since && until && strings.experience.period(since, until);
+const years = (period || since)?.replaceAll(' ', '\u00a0');
 
 /** The title of the map: the heading of the career, with its years. */
 export const mapTitle = years ? `${experienceHeading}\u00a0· ${years}` : experienceHeading;
@@ -77,10 +78,7 @@ export const allProjectsLink = projects.length > maxProjects && {
 const icons = owner.profiles.map(profileIcon);
 
 /** The icons of the profiles are in a file: in the page they would delay its first paint. */
-export const profileIcons = {
-  path: hashedPath('profiles', 'svg', JSON.stringify(icons)),
-  icons,
-};
+export const profileIcons = { path: hashedPath('profiles', 'svg', JSON.stringify(icons)), icons };
 
 /** The owner's profiles, in their order. */
 export const profiles = owner.profiles.map((profile, i) => ({

@@ -64,11 +64,7 @@ function planAnimated({ width, height, pageHeight = height }: Metadata, planFile
 }
 
 /** Plans a picture in widths in pixels, ascending. Rejects if the bytes are not a picture. */
-export async function planPicture(
-  name: string,
-  source: Uint8Array,
-  widths: number[],
-): Promise<Plan> {
+export async function planPicture(name: string, source: Buffer, widths: number[]): Promise<Plan> {
   const plain = name.replace(/\.\w+$/, '').replace(/[^\w-]+/g, '-');
   // Pictures are large: each is hashed once for the names of its files.
   const digest = createHash('sha256').update(source).digest();

@@ -63,11 +63,7 @@ const forHeadings = {
 } as const;
 
 /** The subsets of a font that a text needs, cut down to it. System fonts supply the rest. */
-async function cutFont(
-  font: Font,
-  text: string,
-  options: typeof forText | typeof forHeadings = forText,
-) {
+async function cutFont(font: Font, text: string, options: typeof forText | typeof forHeadings) {
   const base = font.package.split('/')[1];
   // Combining marks are in several subsets: the first that has one is used.
   const subsets = ['latin', 'vietnamese', 'latin-ext'].flatMap((name) =>
@@ -97,7 +93,7 @@ const rule = (fields: Record<string, string | false>) =>
     .join(';')}}`;
 
 async function textFont(font: Font) {
-  const parts = await cutFont(font, characters);
+  const parts = await cutFont(font, characters, forText);
   const isItalic = font.variant.endsWith('italic');
   return parts.map(({ name, range, body }) => {
     const family = `${font.package.split('/')[1]}${isItalic ? '-italic' : ''}`;

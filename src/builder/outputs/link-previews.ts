@@ -53,12 +53,8 @@ type Drawn = { data: Buffer; width: number; height: number; channels: OutputInfo
  *
  * @returns undefined if the fonts lack letters of it: the rest could mean something else.
  */
-async function drawText(
-  text: string,
-  lang: string,
-  { size, weight, colour, spacing = 0, family }: Style,
-  maxHeight: number,
-): Promise<Drawn | undefined> {
+async function drawText(text: string, lang: string, style: Style, maxHeight: number) {
+  const { size, weight, colour, spacing = 0, family } = style;
   const drawable = findDrawable(text, lang);
   if (!drawable.text || !drawable.isReadable) return undefined;
   await Promise.all(drawable.parts.map((part) => registerFont(part.family, part, weight)));

@@ -34,11 +34,7 @@ const options = (folder: string) => ({
   gif: {},
 });
 
-async function encode(
-  source: Buffer,
-  { format, width, isAnimated }: PictureFile,
-  folder: string,
-): Promise<Buffer> {
+async function encode(source: Buffer, { format, width, isAnimated }: PictureFile, folder: string) {
   if (format === 'svg') {
     const { sanitizeSvg } = await import('#markdown/safe-drawing.ts');
     return sanitizeSvg(source);

@@ -19,14 +19,9 @@ const username = (profile: Profile) =>
   new URL(profile.url).pathname.split('/').filter(Boolean).at(-1)?.replace(/^@/, '');
 
 /** The content as JSON Resume (https://jsonresume.org/schema), for recruiters' tools. */
-export function toJsonResume({
-  strings,
-  articleStrings: _,
-  palette: __,
-  ...facts
-}: content.Content): object {
-  const { owner, projects, careerItems, topics, posts } = facts;
-  const { order: ___, work: otherWork = [], ...lists } = facts.resume;
+export function toJsonResume(facts: content.Content): object {
+  const { owner, strings, projects, careerItems, topics, posts } = facts;
+  const { order: _, work: otherWork = [], ...lists } = facts.resume;
   const workEntry = (item: CareerItem) => {
     const { period, project, ...work } = toWork(item);
     // JSON Resume has no field for a period as text.

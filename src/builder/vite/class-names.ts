@@ -3,9 +3,7 @@ import { relative } from 'node:path';
 import { memoize } from '#lib/memoize.ts';
 import { toPosix } from '#lib/node/paths.ts';
 
-const files = globSync('src/**/*.module.css')
-  .map((file) => toPosix(file))
-  .sort();
+const files = globSync('src/**/*.module.css').map(toPosix).sort();
 
 /** The names in each file so far. */
 const namesIn = memoize((_file: string): string[] => []);

@@ -8,10 +8,8 @@ import { rowTrack } from './draw-lines.ts';
 const withText = (length: number) => `${length / page.textSize}rem`;
 
 /** The style sheet of a career graph, with named media queries; `summit` is the role at its top. */
-export function graphCss(
-  { items, connections, spaces, levelLines, spans }: CareerGraph,
-  summit = 0,
-): string {
+export function graphCss(career: CareerGraph, summit = 0): string {
+  const { items, connections, spaces, levelLines, spans } = career;
   const rows = spaces.length - 1;
   // A space is higher if it has many lines or if the given positions require it. The remaining
   // height is divided evenly.

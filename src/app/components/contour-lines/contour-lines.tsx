@@ -4,9 +4,6 @@ import styles from './contour-lines.module.css';
 import '#app/styles/wipe.css';
 import contours from './contours.svg';
 
-/** The side of the drawing in the units of contours.svg. */
-const side = 640;
-
 /** A station, and the URL of its name on the map if there is room for one. */
 export type NamedStation = Station & { nameUrl: string | false };
 
@@ -27,7 +24,7 @@ export function ContourLines({ className = '', stations, marks }: ContourLinesPr
   const box = {
     // Without styles it would fill the window.
     width: 420,
-    viewBox: `0 0 ${side} ${side}`,
+    viewBox: '0 0 640 640',
     preserveAspectRatio: 'xMaxYMid slice',
   };
   return (

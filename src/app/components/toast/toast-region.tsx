@@ -4,8 +4,6 @@ import type { UiStrings } from '#strings/types.ts';
 import { useDeferred } from '../use-deferred.ts';
 import { addToast, dismissToast, type Toast, toastStore } from './toasts.ts';
 
-const none: readonly Toast[] = [];
-
 /** Loads the code of toasts. The newsletter form calls it before the first toast. */
 export const loadToastList = () => import('./toast-list.tsx').then(({ ToastList }) => ToastList);
 
@@ -28,7 +26,7 @@ export const showToast = (toast: Omit<Toast, 'id'>) =>
  * (https://github.com/radix-ui/primitives/issues/2233).
  */
 export function ToastRegion({ strings }: { strings: UiStrings['toasts'] }) {
-  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => none);
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.get);
   const List = useDeferred(toasts.length > 0, loadToastList);
   return (
     List && toasts.length > 0 && <List {...{ toasts, limits, strings }} dismiss={dismissToast} />

@@ -8,11 +8,9 @@ export type Toast = {
   tone: 'success' | 'destructive';
 };
 
-type Listener = () => void;
-
 let toasts: readonly Toast[] = [];
 let lastId = 0;
-const listeners = new Set<Listener>();
+const listeners = new Set<() => void>();
 
 function set(next: readonly Toast[]) {
   toasts = next;
@@ -33,7 +31,7 @@ export function dismissToast(id: number): void {
 /** The toasts to show, oldest first, for `useSyncExternalStore`. */
 export const toastStore = {
   get: () => toasts,
-  subscribe(listener: Listener) {
+  subscribe(listener: () => void) {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },

@@ -8,8 +8,6 @@ import { type Article, articles } from '#model/articles/articles.ts';
 import { topicLinks } from '#model/articles/cards.ts';
 import styles from './archive.module.css';
 
-const yearOf = ({ date = '' }: Article) => date.slice(0, 4);
-
 /** Articles as rows of a list: their titles and dates. */
 export const ArticleRows = ({ of }: { of: Article[] }) =>
   of.map(({ path, title, lang, date = '' }) => (
@@ -30,7 +28,7 @@ export const Archive = () => (
         <TopicList links={topicLinks} />
       </>
     )}
-    {[...Map.groupBy(articles, yearOf)].map(([year, ofYear]) => (
+    {[...Map.groupBy(articles, ({ date = '' }) => date.slice(0, 4))].map(([year, ofYear]) => (
       <section key={year} aria-labelledby={`year-${year}`}>
         <h2 id={`year-${year}`} className={styles.year}>
           {year}

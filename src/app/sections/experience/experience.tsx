@@ -36,17 +36,8 @@ type ExperienceProps = {
  * The career: cards that style sheets lay out as a graph from the desktop breakpoint and as a
  * timeline below it. The levels and connections behind the cards are decoration.
  */
-export function Experience({
-  career,
-  confirmedConnections,
-  summitRole,
-  spine,
-  heading,
-  strings,
-  links,
-  details,
-  after,
-}: ExperienceProps) {
+export function Experience(props: ExperienceProps) {
+  const { career, confirmedConnections, summitRole, spine, heading, strings, links } = props;
   const { items, levelLines } = career;
   const hasLevels = levelLines.length > 1;
   const order = readingOrder(items);
@@ -61,7 +52,7 @@ export function Experience({
         isSummit={index === summitRole}
         hidesDuration={items.length >= longCareer}
         comma={strings.comma}
-        details={details?.(item, index)}
+        details={props.details?.(item, index)}
       />
     );
   };
@@ -76,7 +67,7 @@ export function Experience({
             </p>
           ),
       )}
-      <SkipLink to={after}>{strings.experience.skip}</SkipLink>
+      <SkipLink to={props.after}>{strings.experience.skip}</SkipLink>
       <div className={styles.graph} data-graph="" suppressHydrationWarning>
         {hasLevels && (
           <>

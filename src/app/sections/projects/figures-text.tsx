@@ -8,12 +8,10 @@ export type RepositoryFiguresProps = {
   label: (stars: number) => string;
 };
 
+type FiguresTextProps = RepositoryFigures & Pick<RepositoryFiguresProps, 'label'>;
+
 /** The stars and the last push of a repository. */
-export const FiguresText = ({
-  stars,
-  lastPush,
-  label,
-}: RepositoryFigures & Pick<RepositoryFiguresProps, 'label'>) => (
+export const FiguresText = ({ stars, lastPush, label }: FiguresTextProps) => (
   <>
     {label(stars)} <time dateTime={lastPush}>{lastPush}</time>
   </>
