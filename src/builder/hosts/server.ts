@@ -3,7 +3,7 @@
  * redirects, 404.html with status 404. A build that replaces the served one is served at once.
  */
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, sep } from 'node:path';
@@ -65,7 +65,8 @@ export function createListener(folder = buildDirectory): RequestListener {
     const [range, from, to] =
       /^bytes=(\d{1,15})-(\d{0,15})$/.exec(`${request.headers.range}`) ?? [];
     const file = join(root, page?.file ?? path);
-    if (range === 'bytes=0-0' && file.startsWith(root + sep) && existsSync(file)) {
+    const isFile = file.startsWith(root + sep) && existsSync(file) && statSync(file).isFile();
+    if (range === 'bytes=0-0' && isFile) {
       const bytes = readFileSync(file);
       const first = { 'Content-Range': `bytes 0-0/${bytes.length}`, 'Content-Length': 1 };
       return void response.writeHead(206, first).end(bytes.subarray(0, 1));
