@@ -59,8 +59,8 @@ const until = careerItems.some(isCurrent) ? strings.experience.today : others.at
 const period = since !== until && since && until && strings.experience.period(since, until);
 const years = (period || since)?.replaceAll(' ', '\u00a0');
 
-/** The title of the map: the heading of the career, with its years. */
-export const mapTitle = years ? `${experienceHeading}\u00a0· ${years}` : experienceHeading;
+/** The title of the map: the heading of the career, and its years if the roles have dates. */
+export const mapTitle = { heading: experienceHeading, years };
 
 export const anyRoleHasDetails = careerItems.some(hasDetails);
 

@@ -13,7 +13,7 @@ const projectOf = (index: number) => `#projects li:nth-child(${index + 1}) > :nt
 /** Texts; the box around each and the text in it; its font size, and the width beside it. */
 const lists = [
   [projects.map(({ title }) => title), projectOf, ':first-child', '1.5rem', '0px'],
-  [careerItems.map(({ title }) => title), cardOf, ':nth-child(2)', '1.0625rem', 'var(--icon, 0px)'],
+  [careerItems.map(({ title }) => title), cardOf, ':nth-child(2)', '1em', 'var(--icon, 0px)'],
   [careerItems.map(({ company }) => company), cardOf, ':nth-child(4)', '0.9375rem', '0px'],
 ] as const;
 

@@ -40,6 +40,6 @@ export const rootCss = `:root {
   ${colours.join(' ')}
 }
 @media (--wide) {
-  :root { --page-width: ${page.wide.maxWidth}px; --hill: 38rem; font-size: ${page.wide.textPercent}%; }
+  :root { --page-width: ${page.wide.maxWidth}px; --hill: 38rem; --hill-start: 7rem; font-size: ${page.wide.textPercent}%; }
 }
 ${fallbackFonts}`;

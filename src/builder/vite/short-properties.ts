@@ -8,7 +8,9 @@ const names = sources.flatMap((file) =>
     ...readFileSync(join(projectDirectory, file), 'utf8').matchAll(/(?<=var\()--[a-z][\w-]*/g),
   ].flat(),
 );
-const numbers = new Map([...new Set(names)].sort().map((name, i) => [name, i]));
+const uses = Map.groupBy(names.sort(), (name) => name);
+const byUses = [...uses].sort(([, a], [, b]) => b.length - a.length);
+const numbers = new Map(byUses.map(([name], i) => [name, i]));
 
 /**
  * Replaces the names of custom properties in a style sheet with numbers. Built pages contain their

@@ -43,7 +43,8 @@ export function graphCss(career: CareerGraph, summit = 0): string {
     (color) => `[data-color="${color}"] { color: var(--${color}); }`,
   );
   // A single card needs no space around it.
-  const height = (limit: number) => (isAlone ? 0 : Math.min(limit, (limit * rows) / 4));
+  const height = (limit: number) =>
+    isAlone ? 0 : Math.min(limit, (limit * Math.max(rows, 3)) / 4);
   // The highlights are not for the timeline, where `:has` makes every tap on a card slow.
   return `${pins.join('\n')}
 @media (--desktop) {

@@ -60,7 +60,10 @@ function makeNodes(rows: number[][], connections: ResolvedConnection[]) {
 function slots(count: number, row: number, rows: number, isLong: boolean): number[] {
   const climb = rows > 1 ? row / (rows - 1) : 0.5;
   const margin = card.width / 2 + 0.5;
-  if (count === 1) return [margin + (100 - 2 * margin) * climb];
+  if (count === 1) {
+    const inset = margin + Math.max(0, 4 - rows) * 5;
+    return [inset + (100 - 2 * inset) * climb];
+  }
   if (count === 2) {
     const half = isLong ? 19 : 45 - margin;
     const middle = margin + half + (100 - 2 * (margin + half)) * climb;
@@ -114,8 +117,10 @@ function placeRow(nodes: Node[], wantedCards: number[], wantedLine: (node: Node)
   );
   for (const [i, node] of cards.entries()) node.x = round(defined(positions[i]));
   for (const [i, way] of ways.entries()) {
-    const low = (i === 0 ? 0 : defined(positions[i - 1]) + half) + line.clear;
-    const high = (i === cards.length ? 100 : defined(positions[i]) - half) - line.clear;
+    const left = i === 0 ? 0 : defined(positions[i - 1]) + half;
+    const right = i === cards.length ? 100 : defined(positions[i]) - half;
+    const clear = Math.max(line.clear, Math.min(2 * line.clear, (right - left) / (way.length + 1)));
+    const [low, high] = [left + clear, right - clear];
     const wanted = keepApart(way.map(wantedLine), () => apart, low, high);
     for (const [j, node] of way.entries()) node.x = round(defined(wanted[j]));
   }

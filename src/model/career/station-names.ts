@@ -32,12 +32,14 @@ const hasProjectName = ({
 const gap = 11;
 
 /** The approximate width of a text in the monospace font; other scripts use other fonts. */
-const widthOf = (text: string) =>
-  [...text].reduce(
-    (sum, character) =>
-      sum + fontSize * (isWide(character) ? 1.1 : character < '\u0250' ? 0.6 : 0.75),
-    0,
-  );
+function widthOf(text: string) {
+  const widths = [...text].map((character) => {
+    if (isWide(character)) return 1.1;
+    if (/\p{Script=Arabic}/u.test(character)) return 0.5;
+    return character < '\u0250' ? 0.6 : 0.75;
+  });
+  return widths.reduce((sum, width) => sum + fontSize * width, 0);
+}
 
 /** The box of a name, with its halo in the background colour. */
 function boxOf({ text, x, y }: StationName): Box {

@@ -95,7 +95,7 @@ const onDay = (
 /** Turns the items of each list into entries. */
 const lists: { [List in ResumeList]-?: (item: NonNullable<Resume[List]>[number]) => ResumeItem } = {
   education: ({ institution, url, location, score, courses = [], summary, ...study }) => {
-    const degree = compact(study.studyType, study.area).join(', ');
+    const degree = compact(study.studyType, study.area).join(strings.comma);
     return {
       title: degree || (institution ?? ''),
       by: degree ? institution : undefined,

@@ -17,7 +17,7 @@ type HeroProps = {
   /** The stations of the roles on the route to the summit. */
   stations: NamedStation[] | undefined;
   /** What the map of the stations shows. */
-  mapTitle: string;
+  mapTitle: { heading: string; years: string | undefined };
   portrait: PortraitProps | undefined;
 };
 
@@ -64,7 +64,10 @@ export function Hero({ owner, profiles, contact, stations, mapTitle, portrait }:
           </ul>
           {stations && (
             <p className={`meta-text ${styles.mapTitle}`}>
-              <a href={`#${experienceSection}`}>{mapTitle}</a>
+              <a href={`#${experienceSection}`}>
+                {mapTitle.heading}
+                {mapTitle.years && <span>{`\u00a0· ${mapTitle.years}`}</span>}
+              </a>
             </p>
           )}
         </div>
