@@ -8,7 +8,7 @@ import { fail } from '../src/lib/node/command-line.ts';
 import { projectDirectory, toPosix } from '../src/lib/node/paths.ts';
 
 /** These numbers only fall: a feature pays for its lines (CONTRIBUTING.md). */
-const ceilings = { product: 17_900, importer: 3_450, tests: 10_900 };
+const ceilings = { product: 17_810, importer: 3_446, tests: 10_900 };
 
 /** Which of them a file counts for, if any. */
 function partOf(file: string): keyof typeof ceilings | undefined {

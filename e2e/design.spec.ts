@@ -61,9 +61,7 @@ test('a station names its role in a tooltip, and a click goes to its card', asyn
   await expect(page.locator(`#role-${role}`)).toBeInViewport({ ratio: 1 });
 });
 
-test('the hero of any name fits with the next heading into 800 px, large ones into 1080 px', async ({
-  page,
-}) => {
+test('the hero of any name fits with the next heading into 800 or 1080 px', async ({ page }) => {
   await page.goto('/');
   for (const name of [
     'Jo Li',

@@ -3,7 +3,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import subsetFont from 'subset-font';
-import { chromiumArguments, findHeadlessChromium } from '../src/lib/node/find-browser.ts';
 import { projectDirectory } from '../src/lib/node/paths.ts';
 import { makeTemporaryFolder } from '../src/lib/node/temporary-folder.ts';
 import { expect, layoutShift, maxShift, sizes } from './test.ts';
@@ -36,14 +35,10 @@ async function configureFonts(files: string[]): Promise<Record<string, string>> 
 }
 
 export async function expectNoShift(url: string, paths: readonly string[]) {
-  const executablePath = findHeadlessChromium();
   const shifts: Record<string, number> = {};
   for (const [fonts, files] of Object.entries(systemFonts)) {
-    const browser = await chromium.launch({
-      args: chromiumArguments,
-      env: { ...process.env, ...(await configureFonts(files)) },
-      ...(executablePath && { executablePath }),
-    });
+    const env = { ...process.env, ...(await configureFonts(files)) };
+    const browser = await chromium.launch({ env });
     for (const path of paths)
       for (const viewport of [sizes.phone, sizes.desktop]) {
         // In a new context nothing is cached.

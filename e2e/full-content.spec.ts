@@ -3,7 +3,7 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import postcss from 'postcss';
-import { chromiumArguments, findHeadlessChromium } from '../src/lib/node/find-browser.ts';
+import { chromiumArguments } from '../src/lib/node/find-browser.ts';
 import { findTextErrors } from './find-text-errors.ts';
 import { expectFreeNames } from './map-names.ts';
 import { defaultSite, fullSite, readBuilt } from './sites.ts';
@@ -11,14 +11,9 @@ import { boxOf, expect, sizes, test, withMotion } from './test.ts';
 
 test.use({ baseURL: fullSite.url });
 
-test('from 320 px on, and with text at 200 %, nothing is cut off, broken or covered', async ({
-  browser,
-}) => {
-  const executablePath = findHeadlessChromium();
-  const withLargeFont = await chromium.launch({
-    args: [...chromiumArguments, '--blink-settings=defaultFontSize=32'],
-    ...(executablePath && { executablePath }),
-  });
+test('from 320 px, with text at 200 %, nothing is cut or covered', async ({ browser }) => {
+  const args = [...chromiumArguments, '--blink-settings=defaultFontSize=32'];
+  const withLargeFont = await chromium.launch({ args });
   const enlarged = 'html { font-size: 200% !important }';
   // WCAG 2.2, 1.4.12.
   const spaced =

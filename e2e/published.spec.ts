@@ -1,5 +1,4 @@
 /** `npm run test:published` tests the owner's site; CI also tests sites with other content. */
-
 import { execFileSync } from 'node:child_process';
 import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

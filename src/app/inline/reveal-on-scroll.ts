@@ -10,12 +10,10 @@
 export function revealOnScroll(desktopQuery: string) {
   const { dataset } = document.documentElement;
   let startHeight = 0;
-  // The mark of the skyline climbs in view, not before.
-  const [observer, ridgeObserver] = ['20%', '5%'].map(
-    (margin) => new IntersectionObserver(observe, { rootMargin: `0px 0px ${margin}` }),
-  ) as [IntersectionObserver, IntersectionObserver];
+  // A larger margin would play what is just below the first screen before anybody sees it.
+  const observer = new IntersectionObserver(observe, { rootMargin: '0px 0px 5%' });
 
-  function observe(entries: IntersectionObserverEntry[], observer: IntersectionObserver) {
+  function observe(entries: IntersectionObserverEntry[]) {
     // Not earlier: it would force a layout before the first paint.
     startHeight ||= innerHeight;
     for (const { isIntersecting, target, boundingClientRect } of entries) {
@@ -38,10 +36,8 @@ export function revealOnScroll(desktopQuery: string) {
   matchMedia(desktopQuery).addEventListener('change', settle);
   addEventListener('beforeprint', settle);
   addEventListener('DOMContentLoaded', () => {
-    for (const list of document.querySelectorAll('[data-stagger], #hero [data-wipe]'))
-      observer.observe(list);
-    const ridge = document.querySelector('.skyline');
-    if (ridge) ridgeObserver.observe(ridge);
+    for (const part of document.querySelectorAll('[data-stagger], #hero [data-wipe], .skyline'))
+      observer.observe(part);
   });
   addEventListener('load', () => {
     dataset.loaded = 'true';

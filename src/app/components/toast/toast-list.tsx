@@ -67,6 +67,8 @@ export function ToastList({ toasts, limits, dismiss, strings }: ToastListProps) 
           data-tone={tone}
           type={tone === 'destructive' ? 'foreground' : 'background'}
           onOpenChange={(open) => !open && close(id)}
+          // A tap would focus it, and a focused toast stays.
+          onMouseDown={(event) => event.preventDefault()}
         >
           <Radix.Title className={styles.title}>{title}</Radix.Title>
           <Radix.Description className={styles.text}>{text}</Radix.Description>

@@ -28,12 +28,13 @@ export function Connections({ items, spans, spine }: ConnectionsProps) {
             >
               {lines.map(({ ends: [start, end], d }) => {
                 const [lower, upper] = [items[start], items[end]];
+                const style = lower && upper && lineStyle(lower, upper);
                 return (
                   <path
                     key={`${start} ${end}`}
                     className={styles.connection}
                     d={d}
-                    data-style={lower && upper && lineStyle(lower, upper)}
+                    data-style={style === 'primary' ? undefined : style}
                     data-ends={`${start} ${end}`}
                     data-spine={isOnSpine(start, end) ? '' : undefined}
                   />
