@@ -3,6 +3,7 @@ import { Features, transform } from 'lightningcss';
 import bandStyles from '#app/components/call-band/band.css?inline';
 import callStyles from '#app/components/call-band/call-band.css?inline';
 import portraitStyles from '#app/components/portrait/portrait.css?inline';
+import contactFormStyles from '#app/sections/contact/contact-form.css?inline';
 import earlierRolesStyles from '#app/sections/experience/earlier-roles.css?inline';
 import roleDetailStyles from '#app/sections/experience/role-details.css?inline';
 import availabilityStyles from '#app/sections/hero/availability.css?inline';
@@ -78,6 +79,7 @@ export const homeStyles = [
   portrait ? portraitStyles : '',
   owner.name.includes('-') ? hyphenatedNameStyles : '',
   owner.availability ? availabilityStyles : '',
+  owner.contact ? contactFormStyles : '',
   visibleSections.includes('testimonials') ? testimonialStyles : '',
   newestPosts.length > 0 ? newestPostStyles : '',
 ].join('');

@@ -2,7 +2,6 @@
  * Rules of the content that relate several values to each other; the schema has the rules of
  * single values.
  */
-
 import type { Content } from '#content/content.ts';
 import { stringsIn } from '#lib/text.ts';
 import { isPositioned } from '#model/career/career-graph.ts';

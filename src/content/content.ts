@@ -3,7 +3,6 @@
  * import the files, since a content folder need not have all of them. Calls are marked as pure, so
  * that a page's bundle has only the exports that the page reads.
  */
-
 import * as language from '#language';
 import { withReplacements } from '#lib/with-replacements.ts';
 import type { CareerConnection, CareerItem, ResolvedConnection } from '#schema/career.ts';

@@ -1,5 +1,4 @@
 /** The HTML that Markdown may contain: inert elements. */
-
 import { fromHtml } from 'hast-util-from-html';
 import type { Schema } from 'hast-util-sanitize';
 import { visit } from 'unist-util-visit';

@@ -1,5 +1,4 @@
 /** Finds the errors, links, pictures and ids of a Markdown text. Cached between builds. */
-
 import type { Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { cachedJson, codeHash } from '#lib/node/cache.ts';

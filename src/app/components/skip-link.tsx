@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 
 /** Lets keyboard visitors skip a long part of the page; visible while focused. */
-export function SkipLink({ to, children }: { to: string; children: ReactNode }) {
-  return (
-    <a className="skip-link" href={to}>
-      {children}
-    </a>
-  );
-}
+export const SkipLink = ({ to, children }: { to: string; children: ReactNode }) => (
+  <a className="skip-link" href={to}>
+    {children}
+  </a>
+);

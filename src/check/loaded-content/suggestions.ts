@@ -1,5 +1,4 @@
 /** Placeholders that only the owner can replace, and suggestions, for content without errors. */
-
 import { placeholders, shippedNames } from '#check/placeholders.ts';
 import type { Content } from '#content/content.ts';
 import { latestDay } from '#lib/dates.ts';

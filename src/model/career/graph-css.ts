@@ -15,7 +15,9 @@ export function graphCss(career: CareerGraph, summit = 0): string {
   // height is divided evenly.
   const tracks = spaces.map(({ share, lines }, i) => {
     const least = i === 0 ? 1.5 : i === rows ? 0 : 3.25 + Math.min(lines, 40) * 0.1;
-    return `minmax(max(${least}rem, var(--graph-height) * ${share}), auto)`;
+    // The summit keeps its place below the heading, on the mountain.
+    const most = (i === 0 || i === rows) && share === 0 ? '0px' : 'auto';
+    return `minmax(max(${least}rem, var(--graph-height) * ${share}), ${most})`;
   });
   const isAlone = items.length === 1;
   const cards = items.map(
@@ -44,7 +46,7 @@ export function graphCss(career: CareerGraph, summit = 0): string {
   );
   // A single card needs no space around it.
   const height = (limit: number) =>
-    isAlone ? 0 : Math.min(limit, (limit * Math.max(rows, 3)) / 4);
+    isAlone ? 0 : Math.min(limit, (limit * Math.max(rows, 2.5)) / 4);
   // The highlights are not for the timeline, where `:has` makes every tap on a card slow.
   return `${pins.join('\n')}
 @media (--desktop) {

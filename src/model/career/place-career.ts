@@ -76,12 +76,7 @@ function slots(count: number, row: number, rows: number, isLong: boolean): numbe
  * Moves ascending values as little as possible, so that value i is at least `apart(i)` above the
  * one before it, and all are within limits.
  */
-function keepApart(
-  wanted: number[],
-  apart: (i: number) => number,
-  low: number,
-  high: number,
-): number[] {
+function keepApart(wanted: number[], apart: (i: number) => number, low: number, high: number) {
   const placed = [...wanted];
   for (const i of placed.keys())
     placed[i] = Math.max(defined(placed[i]), i === 0 ? low : defined(placed[i - 1]) + apart(i));

@@ -13,26 +13,24 @@ type FooterProps = {
   themeStrings: UiStrings['theme'];
 };
 
-export function Footer({ name, contact, email, links, themeStrings }: FooterProps) {
-  return (
-    <footer className={`frame ${styles.footer}`}>
-      <p>{name}</p>
-      <ThemeSwitch strings={themeStrings} />
-      <ul className={styles.links}>
-        <li className={styles.booking}>
-          <ExternalLink href={contact.href}>{contact.short}</ExternalLink>
+export const Footer = ({ name, contact, email, links, themeStrings }: FooterProps) => (
+  <footer className={`frame ${styles.footer}`}>
+    <p>{name}</p>
+    <ThemeSwitch strings={themeStrings} />
+    <ul className={styles.links}>
+      <li className={styles.booking}>
+        <ExternalLink href={contact.href}>{contact.short}</ExternalLink>
+      </li>
+      {email && (
+        <li>
+          <a href={`mailto:${email}`}>{email}</a>
         </li>
-        {email && (
-          <li>
-            <a href={`mailto:${email}`}>{email}</a>
-          </li>
-        )}
-        {links.map(({ href, label }) => (
-          <li key={href}>
-            <a href={href}>{label}</a>
-          </li>
-        ))}
-      </ul>
-    </footer>
-  );
-}
+      )}
+      {links.map(({ href, label }) => (
+        <li key={href}>
+          <a href={href}>{label}</a>
+        </li>
+      ))}
+    </ul>
+  </footer>
+);

@@ -1,20 +1,18 @@
 import type { Paging } from '#model/articles/cards.ts';
 
 /** Links to the pages of the index before and after this one. */
-export function Pagination({ label, newer, older }: Paging) {
-  return (
-    <nav className="frame pagination" aria-label={label}>
-      {newer && (
-        <a href={newer.href} rel="prev">
-          {newer.label}
-        </a>
-      )}{' '}
-      <span className="meta-text">{label}</span>{' '}
-      {older && (
-        <a href={older.href} rel="next">
-          {older.label}
-        </a>
-      )}
-    </nav>
-  );
-}
+export const Pagination = ({ label, newer, older }: Paging) => (
+  <nav className="frame pagination" aria-label={label}>
+    {newer && (
+      <a href={newer.href} rel="prev">
+        {newer.label}
+      </a>
+    )}{' '}
+    <span className="meta-text">{label}</span>{' '}
+    {older && (
+      <a href={older.href} rel="next">
+        {older.label}
+      </a>
+    )}
+  </nav>
+);

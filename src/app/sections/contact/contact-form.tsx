@@ -30,7 +30,7 @@ export function ContactForm({ service, booking, strings }: ContactFormProps) {
         />
         <textarea
           id="contact-message"
-          className={`${styles.field} ${styles.message}`}
+          className={`message ${styles.field}`}
           name={message}
           rows={5}
           aria-label={strings.message}

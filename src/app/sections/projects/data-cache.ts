@@ -2,18 +2,15 @@ import { QueryClient } from '@tanstack/react-query';
 import { dataCache as limits } from '#schema/constants.ts';
 
 /** The pause before a retry in ms: a second, doubled with every failure, up to the limit. */
-function backOff(failures: number): number {
-  return Math.min(1000 * 2 ** failures, limits.maxBackOff);
-}
+const backOff = (failures: number) => Math.min(1000 * 2 ** failures, limits.maxBackOff);
 
 /** A data cache with the values of §9. */
-export function createDataCache(): QueryClient {
-  return new QueryClient({
+export const createDataCache = () =>
+  new QueryClient({
     defaultOptions: {
       queries: { gcTime: limits.discardAfter, retry: limits.retries, retryDelay: backOff },
     },
   });
-}
 
 export const dataCache = createDataCache();
 // Its retries wait while the tab is hidden or offline.

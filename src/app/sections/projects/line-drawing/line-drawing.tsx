@@ -44,15 +44,13 @@ const drawings: Record<DrawingName, ReactNode> = {
   ),
 };
 
-function CustomDrawing({ main, faint, mark }: Exclude<Drawing, string>) {
-  return (
-    <>
-      {faint && <path className={styles.faint} d={faint} />}
-      <path className={styles.main} d={main} />
-      {mark && <circle className={`${styles.mark} later`} cx={mark.x} cy={mark.y} r="5" />}
-    </>
-  );
-}
+const CustomDrawing = ({ main, faint, mark }: Exclude<Drawing, string>) => (
+  <>
+    {faint && <path className={styles.faint} d={faint} />}
+    <path className={styles.main} d={main} />
+    {mark && <circle className={`${styles.mark} later`} cx={mark.x} cy={mark.y} r="5" />}
+  </>
+);
 
 type LineDrawingProps = {
   drawing?: Drawing | undefined;
@@ -61,20 +59,18 @@ type LineDrawingProps = {
 };
 
 /** A drawing of a product, or a part of the map. Decorative: the title is next to it. */
-export function LineDrawing({ drawing, place }: LineDrawingProps) {
-  return (
-    <div className={styles.drawing} data-wipe="right" data-map={drawing ? undefined : true}>
-      {drawing ? (
-        <svg
-          width="300"
-          viewBox={typeof drawing === 'string' ? '6 0 288 104' : '0 0 300 104'}
-          aria-hidden="true"
-        >
-          {typeof drawing === 'string' ? drawings[drawing] : <CustomDrawing {...drawing} />}
-        </svg>
-      ) : (
-        <MapWindow place={place} />
-      )}
-    </div>
-  );
-}
+export const LineDrawing = ({ drawing, place }: LineDrawingProps) => (
+  <div className={styles.drawing} data-wipe="right" data-map={drawing ? undefined : true}>
+    {drawing ? (
+      <svg
+        width="300"
+        viewBox={typeof drawing === 'string' ? '6 0 288 104' : '0 0 300 104'}
+        aria-hidden="true"
+      >
+        {typeof drawing === 'string' ? drawings[drawing] : <CustomDrawing {...drawing} />}
+      </svg>
+    ) : (
+      <MapWindow place={place} />
+    )}
+  </div>
+);
