@@ -42,17 +42,15 @@ export function importInServer<Module extends object>(
  *
  * @param importModule for builds; the development server imports modules itself.
  */
-export function dataModules(importModule?: ImportModule): Plugin {
-  return {
-    name: 'data-modules',
-    enforce: 'pre',
-    applyToEnvironment: ({ name }) => name === 'client',
-    configureServer: (server) => {
-      importModule = (id) => importInServer(server, id);
-    },
-    async load(id) {
-      if (!importModule || !id.endsWith('.data.ts')) return null;
-      return exportValues(id, { ...(await importModule(id)) });
-    },
-  };
-}
+export const dataModules = (importModule?: ImportModule): Plugin => ({
+  name: 'data-modules',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  configureServer: (server) => {
+    importModule = (id) => importInServer(server, id);
+  },
+  async load(id) {
+    if (!importModule || !id.endsWith('.data.ts')) return null;
+    return exportValues(id, { ...(await importModule(id)) });
+  },
+});

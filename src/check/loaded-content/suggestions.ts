@@ -117,12 +117,10 @@ function* shippedSuggestions(content: Content): Diagnostics {
     );
 }
 
-export function findSuggestions(content: Content): Diagnostic[] {
-  return [
-    ...findPlaceholders(content),
-    ...ownerSuggestions(content),
-    ...shippedSuggestions(content),
-    ...markupSuggestions(content),
-    ...listSuggestions(content),
-  ];
-}
+export const findSuggestions = (content: Content): Diagnostic[] => [
+  ...findPlaceholders(content),
+  ...ownerSuggestions(content),
+  ...shippedSuggestions(content),
+  ...markupSuggestions(content),
+  ...listSuggestions(content),
+];

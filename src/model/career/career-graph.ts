@@ -37,6 +37,5 @@ export const isPositioned = (item: CareerItem): item is CareerItem & { x: number
   item.x !== undefined && item.y !== undefined;
 
 /** The indices of the items connected to an item. */
-export function neighbours(index: number, connections: ResolvedConnection[]): number[] {
-  return connections.flatMap(([from, to]) => (from === index ? [to] : to === index ? [from] : []));
-}
+export const neighbours = (index: number, connections: ResolvedConnection[]): number[] =>
+  connections.flatMap(([from, to]) => (from === index ? [to] : to === index ? [from] : []));

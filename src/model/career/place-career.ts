@@ -61,7 +61,8 @@ function slots(count: number, row: number, rows: number, isLong: boolean): numbe
   const climb = rows > 1 ? row / (rows - 1) : 0.5;
   const margin = card.width / 2 + 0.5;
   if (count === 1) {
-    const inset = margin + Math.max(0, 4 - rows) * 5;
+    // A climb of two rows would be flat across the whole width.
+    const inset = margin + (rows === 2 ? 6 : 0);
     return [inset + (100 - 2 * inset) * climb];
   }
   if (count === 2) {
@@ -114,7 +115,9 @@ function placeRow(nodes: Node[], wantedCards: number[], wantedLine: (node: Node)
   for (const [i, way] of ways.entries()) {
     const left = i === 0 ? 0 : defined(positions[i - 1]) + half;
     const right = i === cards.length ? 100 : defined(positions[i]) - half;
-    const clear = Math.max(line.clear, Math.min(2 * line.clear, (right - left) / (way.length + 1)));
+    // Farther away from the cards where there is room.
+    const spare = (right - left - (way.length - 1) * apart) / 2;
+    const clear = Math.max(line.clear, Math.min(2 * line.clear, spare));
     const [low, high] = [left + clear, right - clear];
     const wanted = keepApart(way.map(wantedLine), () => apart, low, high);
     for (const [j, node] of way.entries()) node.x = round(defined(wanted[j]));

@@ -10,42 +10,40 @@ type WritingAboutProps = {
 };
 
 /** The newest articles, and what the owner writes about. */
-export function WritingAbout({ heading, posts, subjects }: WritingAboutProps) {
-  return (
-    <Section id="writing-about" heading={heading}>
-      {posts.length > 0 && (
-        <ul className="newest-posts">
-          {posts.map(({ title, href, isElsewhere, lang, readableDate }) => (
-            <li key={href}>
-              {isElsewhere ? (
-                <ExternalLink href={href} className="quiet-link">
-                  {title}
-                </ExternalLink>
-              ) : (
-                <a href={href} lang={lang} dir={lang && 'auto'} className="quiet-link">
-                  {title}
-                </a>
-              )}{' '}
-              <span>{readableDate}</span>
-            </li>
-          ))}
-        </ul>
-      )}
-      {subjects.length > 0 && (
-        <ul className={styles.topics} data-stagger="" suppressHydrationWarning>
-          {subjects.map(({ name, href, count }) => (
-            <li key={name} className={styles.topic}>
-              {href ? (
-                <a className="topic-link quiet-link" href={href} data-count={count}>
-                  {name}
-                </a>
-              ) : (
-                name
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
-    </Section>
-  );
-}
+export const WritingAbout = ({ heading, posts, subjects }: WritingAboutProps) => (
+  <Section id="writing-about" heading={heading}>
+    {posts.length > 0 && (
+      <ul className="newest-posts">
+        {posts.map(({ title, href, isElsewhere, lang, readableDate }) => (
+          <li key={href}>
+            {isElsewhere ? (
+              <ExternalLink href={href} className="quiet-link">
+                {title}
+              </ExternalLink>
+            ) : (
+              <a href={href} lang={lang} dir={lang && 'auto'} className="quiet-link">
+                {title}
+              </a>
+            )}{' '}
+            <span>{readableDate}</span>
+          </li>
+        ))}
+      </ul>
+    )}
+    {subjects.length > 0 && (
+      <ul className={styles.topics} data-stagger="" suppressHydrationWarning>
+        {subjects.map(({ name, href, count }) => (
+          <li key={name} className={styles.topic}>
+            {href ? (
+              <a className="topic-link quiet-link" href={href} data-count={count}>
+                {name}
+              </a>
+            ) : (
+              name
+            )}
+          </li>
+        ))}
+      </ul>
+    )}
+  </Section>
+);
