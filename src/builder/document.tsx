@@ -212,6 +212,8 @@ export async function renderDocument(
         {headElements(page, languages).map(([Tag, attributes]) => (
           <Tag key={JSON.stringify(attributes)} {...attributes} />
         ))}
+        {/* A hero that is painted in parts would move its buttons. */}
+        {staticHtml.includes(' id="hero"') && <link rel="expect" href="#hero" blocking="render" />}
         <link rel="icon" href={localUrl('favicon.ico')} sizes="32x32" />
         <link rel="icon" href={localUrl('favicon.svg')} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={localUrl('apple-touch-icon.png')} />
