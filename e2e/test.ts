@@ -119,7 +119,7 @@ export const expectNoOverflow = async (page: Page, where = page.url()) =>
     `${where} is wider than the window`,
   ).toBeLessThanOrEqual(0);
 
-/** The layout shift of a page: words begin elsewhere by some pixels when their font changes. */
+/** The layout shift of a phone's page: words move by some pixels when their font changes. */
 export const maxShift = 0.002;
 
 /** Chromium's measure of all layout shifts of a page, once its fonts have been decided on. */

@@ -66,7 +66,7 @@ export const findGenerators = (root: string, hasPosts: (folder: string) => boole
 export const isMatch = (folder: string, file: string, pattern: string) =>
   posix.matchesGlob(toPosix(relative(folder, file)), `${pattern.replace(/^\.?\/|\/$/g, '')}{,/**}`);
 
-/** Settings that list what is unpublished. Hugo's `ignoreFiles` are regular expressions. */
+/** Settings that list unpublished files. Those in Hugo's `ignoreFiles` are regular expressions. */
 const lists =
   /\b(ignoreFiles|ignorePatterns|exclude|disableLanguages|disabled)["']?\s*:\s*\[((?:[^\]"'`]|"[^"]*"|'[^']*'|`[^`]*`)*)\]/gi;
 

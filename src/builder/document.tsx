@@ -212,7 +212,7 @@ export async function renderDocument(
         {headElements(page, languages).map(([Tag, attributes]) => (
           <Tag key={JSON.stringify(attributes)} {...attributes} />
         ))}
-        {/* A hero that is painted in parts would move its buttons. */}
+        {/* If the hero were painted before it is complete, its buttons would move. */}
         {staticHtml.includes(' id="hero"') && <link rel="expect" href="#hero" blocking="render" />}
         <link rel="icon" href={localUrl('favicon.ico')} sizes="32x32" />
         <link rel="icon" href={localUrl('favicon.svg')} type="image/svg+xml" />

@@ -4,7 +4,7 @@ import bandStyles from '#app/components/call-band/band.css?inline';
 import callStyles from '#app/components/call-band/call-band.css?inline';
 import portraitStyles from '#app/components/portrait/portrait.css?inline';
 import contactFormStyles from '#app/sections/contact/contact-form.css?inline';
-import earlierRolesStyles from '#app/sections/experience/earlier-roles.css?inline';
+import longCareerStyles from '#app/sections/experience/long-career.css?inline';
 import roleDetailStyles from '#app/sections/experience/role-details.css?inline';
 import availabilityStyles from '#app/sections/hero/availability.css?inline';
 import hyphenatedNameStyles from '#app/sections/hero/hyphenated-name.css?inline';
@@ -75,7 +75,7 @@ export const listStyles = [
 export const homeStyles = [
   minifyCss(graphCss(career, summitRole)),
   careerItems.some(hasDetails) ? roleDetailStyles : '',
-  careerItems.length > longCareer ? earlierRolesStyles : '',
+  careerItems.length > longCareer ? longCareerStyles : '',
   portrait ? portraitStyles : '',
   owner.name.includes('-') ? hyphenatedNameStyles : '',
   owner.availability ? availabilityStyles : '',

@@ -56,9 +56,11 @@ function checkModule(folder: string, file: string): Diagnostic[] {
     const text = source.split('\n')[line - 1] ?? '';
     return [error({ module, line }, describeSyntaxError(text, syntaxError.message))];
   }
-  const self = source.search(`['"]\\./${RegExp.escape(file)}['"]`);
-  if (self >= 0)
-    return [error({ module, line: lineAt(source, self) }, `imports itself: write '../${file}'`)];
+  const self = program.body.find((node) => 'source' in node && node.source?.value === `./${file}`);
+  if (self)
+    return [
+      error({ module, line: lineAt(source, self.start) }, `imports itself: write '../${file}'`),
+    ];
   const missing = modules.filter((name) => !exportsContent(source, name));
   const remedy = originalOf(folder) ? `: export { ${missing} } from '../${file}';` : '';
   return missing.length > 0

@@ -10,7 +10,7 @@
 export function revealOnScroll(desktopQuery: string) {
   const { dataset } = document.documentElement;
   let startHeight = 0;
-  // A larger margin would play what is just below the first screen before anybody sees it.
+  // With a larger margin, animations just below the first screen would play unseen.
   const observer = new IntersectionObserver(observe, { rootMargin: '0px 0px 5%' });
 
   function observe(entries: IntersectionObserverEntry[]) {

@@ -15,7 +15,7 @@ export function graphCss(career: CareerGraph, summit = 0): string {
   // height is divided evenly.
   const tracks = spaces.map(({ share, lines }, i) => {
     const least = i === 0 ? 1.5 : i === rows ? 0 : 3.25 + Math.min(lines, 40) * 0.1;
-    // The summit keeps its place below the heading, on the mountain.
+    // The outer spaces do not grow, so that the summit's card stays on the mountain behind it.
     const most = (i === 0 || i === rows) && share === 0 ? '0px' : 'auto';
     return `minmax(max(${least}rem, var(--graph-height) * ${share}), ${most})`;
   });

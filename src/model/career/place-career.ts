@@ -61,7 +61,7 @@ function slots(count: number, row: number, rows: number, isLong: boolean): numbe
   const climb = rows > 1 ? row / (rows - 1) : 0.5;
   const margin = card.width / 2 + 0.5;
   if (count === 1) {
-    // A climb of two rows would be flat across the whole width.
+    // Across the whole width, a climb of two rows would look flat.
     const inset = margin + (rows === 2 ? 6 : 0);
     return [inset + (100 - 2 * inset) * climb];
   }
@@ -115,7 +115,7 @@ function placeRow(nodes: Node[], wantedCards: number[], wantedLine: (node: Node)
   for (const [i, way] of ways.entries()) {
     const left = i === 0 ? 0 : defined(positions[i - 1]) + half;
     const right = i === cards.length ? 100 : defined(positions[i]) - half;
-    // Farther away from the cards where there is room.
+    // Lines keep twice the distance from cards where there is room.
     const spare = (right - left - (way.length - 1) * apart) / 2;
     const clear = Math.max(line.clear, Math.min(2 * line.clear, spare));
     const [low, high] = [left + clear, right - clear];

@@ -67,7 +67,7 @@ export function ToastList({ toasts, limits, dismiss, strings }: ToastListProps) 
           data-tone={tone}
           type={tone === 'destructive' ? 'foreground' : 'background'}
           onOpenChange={(open) => !open && close(id)}
-          // A tap would focus it, and a focused toast stays.
+          // A click or tap would focus the toast, and a focused toast stays open.
           onMouseDown={(event) => event.preventDefault()}
         >
           <Radix.Title className={styles.title}>{title}</Radix.Title>

@@ -28,7 +28,7 @@ export function Connections({ items, spans, spine }: ConnectionsProps) {
               data-span={`${from} ${to}`}
             >
               {items.length > longCareer &&
-                lines.map(({ ends, d }) => <path key={`gap ${ends}`} className="gap" d={d} />)}
+                lines.map(({ ends, d }) => <path key={`gap ${ends}`} className="line-gap" d={d} />)}
               {lines.map(({ ends: [start, end], d }) => {
                 const [lower, upper] = [items[start], items[end]];
                 const style = lower && upper && lineStyle(lower, upper);

@@ -3,7 +3,7 @@ import { useWasExpanded } from '#app/components/use-was-expanded.ts';
 
 type EarlierRolesProps = { label: string; className: string | undefined; children: ReactNode };
 
-/** The roles that the timeline, but not the graph, folds, and their button (earlier-roles.css). */
+/** The roles that the timeline, but not the graph, folds, and their button (long-career.css). */
 export function EarlierRoles({ label, className, children }: EarlierRolesProps) {
   const wasExpanded = useWasExpanded('.earlier-button');
   return (
