@@ -126,6 +126,7 @@ test('a range counts uncompressed bytes; one beyond the end is refused, and a co
   expect(await text('/', headers)).toEqual([206, home.slice(10, 21)]);
   expect(await text('/', { range: 'bytes=0-0' })).toEqual([206, home.slice(0, 1)]);
   expect(await text('/missing', { range: 'bytes=0-0' })).toEqual([404, 'Missing']);
+  expect(await text('/assets', { range: 'bytes=0-0' })).toEqual([404, 'Missing']);
   expect((await send('/', { headers: { range: 'bytes=99999-' } })).status).toBe(416);
   for (const range of ['-5', '0-1,4-5', '5-2', '0-99999999999999999999'])
     expect(await text('/', { range: `bytes=${range}` })).toEqual([200, home]);
