@@ -39,29 +39,31 @@ export function Hero({ owner, profiles, contact, stations, mapTitle, portrait }:
           <ExternalLink href={contact.href} className="filled-button">
             <WholeWords>{contact.label}</WholeWords>
           </ExternalLink>
-          <ul className={styles.profiles}>
-            {profiles.map(({ label, url, icon, size }) => (
-              <li key={url}>
-                <ExternalLink
-                  href={url}
-                  aria-label={label}
-                  data-tooltip=""
-                  data-client=""
-                  className="u-url"
-                  rel="me"
-                >
-                  <svg
-                    width="24"
-                    viewBox={`0 0 ${size} ${size}`}
-                    fill="currentColor"
-                    aria-hidden="true"
+          {profiles.length > 0 && (
+            <ul className={styles.profiles}>
+              {profiles.map(({ label, url, icon, size }) => (
+                <li key={url}>
+                  <ExternalLink
+                    href={url}
+                    aria-label={label}
+                    data-tooltip=""
+                    data-client=""
+                    className="u-url"
+                    rel="me"
                   >
-                    <use href={icon} />
-                  </svg>
-                </ExternalLink>
-              </li>
-            ))}
-          </ul>
+                    <svg
+                      width="24"
+                      viewBox={`0 0 ${size} ${size}`}
+                      fill="currentColor"
+                      aria-hidden="true"
+                    >
+                      <use href={icon} />
+                    </svg>
+                  </ExternalLink>
+                </li>
+              ))}
+            </ul>
+          )}
           {stations && (
             <p className={`meta-text ${styles.mapTitle}`}>
               <a href={`#${experienceSection}`}>
