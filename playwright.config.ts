@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { engines } from './e2e/engines.ts';
-import { defaultSite, fullSite, isPublishedOnly } from './e2e/sites.ts';
+import { buildTimeout, defaultSite, fullSite, isPublishedOnly } from './e2e/sites.ts';
 import { fail } from './src/lib/node/command-line.ts';
 import { chromiumArguments, findHeadlessChromium } from './src/lib/node/find-browser.ts';
 
@@ -27,14 +27,16 @@ export default defineConfig({
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list', { printSteps: false }], ['./e2e/report-engines.ts']],
-  // On a busy machine a test may fail by its time limit and pass on the second try.
-  retries: 1,
-  timeout: 10 * minute,
+  // A test that fails once has found something.
+  retries: 0,
+  // Time limits end a test that hangs, and measure nothing.
+  timeout: 2 * minute,
   expect: { timeout: minute / 2 },
   use: {
     baseURL: defaultSite.url,
     viewport: { width: 1280, height: 900 },
-    actionTimeout: minute,
+    actionTimeout: minute / 2,
+    navigationTimeout: minute / 2,
     // Tests of motion enable it: the others are faster without.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { args: chromiumArguments, ...(executablePath && { executablePath }) },
@@ -44,6 +46,6 @@ export default defineConfig({
     env: { ...env, PORT: new URL(url).port },
     url: `${url}/`,
     reuseExistingServer: false,
-    timeout: 10 * minute,
+    timeout: buildTimeout,
   })),
 });

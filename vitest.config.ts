@@ -21,9 +21,9 @@ export default defineConfig({
     provide: { seed },
     isolate: false,
     maxWorkers: availableParallelism(),
-    // Time limits are long, since busy machines are slow: they only end tests that hang.
-    testTimeout: 10 * 60_000,
-    hookTimeout: 10 * 60_000,
+    // Time limits end a test that hangs, and measure nothing. Tests that build a site have more.
+    testTimeout: 2 * 60_000,
+    hookTimeout: 5 * 60_000,
   },
 });
 

@@ -31,7 +31,7 @@ test.describe('old URLs redirect', () => {
         request.url === '/old/gauge.html' &&
         response.writeHead(200, { 'Content-Type': 'text/html' }).end(built('old/gauge.html')),
     );
-    const problems = watch(page);
+    const problems = await watch(page);
     await page.goto(`${url}/old/gauge.html`);
     await expect(page).toHaveURL(url + article);
     expect(built('2026/05/05/gauge/index.html')).toContain(

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import fc from 'fast-check';
 import { type Career, randomCareer } from '../test-content/random-careers.ts';
+import { buildTimeout } from './sites.ts';
 import { expect, test } from './test.ts';
 
 const folder = 'build/test-careers';
@@ -20,7 +21,7 @@ const frames = [768, 1024, 1440, 2560].flatMap((width) =>
 );
 
 // In one worker, so that both tests share one build.
-test.describe.configure({ mode: 'default', timeout: 60_000 * (10 + count) });
+test.describe.configure({ mode: 'default', timeout: buildTimeout + 5_000 * count });
 
 test.beforeAll(() => {
   // In a separate process: Playwright's loader does not read modules as Node does.

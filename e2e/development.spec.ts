@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { difference, loadPictures, openWithoutTextFonts } from './pictures.ts';
-import { developmentSite, fullSite } from './sites.ts';
+import { buildTimeout, developmentSite, fullSite } from './sites.ts';
 import { expect, hydrated, sizes, test } from './test.ts';
 
 const { url, env } = developmentSite;
@@ -11,7 +11,7 @@ const inContent = (file: string) => join(env.CONTENT_DIRECTORY, file);
 let server: ChildProcess;
 let output = '';
 
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'serial', timeout: buildTimeout });
 test.use({ baseURL: url });
 
 test.beforeAll(async () => {
@@ -33,7 +33,7 @@ test.beforeAll(async () => {
       output += chunk;
     });
   const probe = () =>
-    fetch(`${url}/`, { signal: AbortSignal.timeout(60_000) }).then(
+    fetch(`${url}/`, { signal: AbortSignal.timeout(30_000) }).then(
       async (response) => (response.ok ? 'ok' : `${response.status}: ${await response.text()}`),
       (error) => `${error} ${error.cause ?? ''}, exit code ${server.exitCode}, output: ${output}`,
     );

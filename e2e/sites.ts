@@ -80,6 +80,9 @@ export const longBlogSite = site('build/test-long-blog-content', 'long-blog');
 /** A copy of the full content, which tests change while the development server serves it. */
 export const developmentSite = site('build/test-development-content', 'development');
 
+/** The time after which a test that builds a site counts as hanging, in milliseconds. */
+export const buildTimeout = 5 * 60_000;
+
 /** Builds a site and returns the output, which the error includes if the build fails. */
 export function buildSite({ env }: Pick<Site, 'env'>, ...options: string[]): string {
   return execFileSync(

@@ -1,19 +1,45 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { desktopQuery } from '../src/schema/constants.ts';
 import { strings } from '../src/strings/en.ts';
-import { buildSite, type Site, serveSite } from './sites.ts';
+import { buildSite, buildTimeout, type Site, serveSite } from './sites.ts';
 
 export { expect };
 
-type Problems = { expected: RegExp[]; reported: string[] };
+type Problems = { expected: RegExp[]; reported: string[]; unexpected: () => string[] };
+
+/** How many times slower than the machine the processor of `page` is: `CPU=6 npm run test:site`. */
+const slowdown = Number(process.env.CPU ?? 1);
+
+/** Returns a function that makes the processor of a page so many times slower. */
+export async function throttle(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  return (rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate });
+}
+
+/** React has rendered the page anew, or met an error from which it has recovered. */
+export const renderedAnew = /^rendered anew|Minified React error #4\d\d|Hydration failed/;
+
+/** Runs in the page: reports when React replaces the page that it should take over. */
+function reportReplacedPage() {
+  new MutationObserver((records) => {
+    for (const { target, removedNodes } of records)
+      if (
+        (target as Element).id === 'app' &&
+        [...removedNodes].some((n) => n.nodeName === 'HEADER')
+      )
+        console.debug('rendered anew');
+  }).observe(document, { childList: true, subtree: true });
+}
 
 /**
- * Collects what the browser reports of a page: console errors and warnings, exceptions, requests
- * that leave the tests' sites.
+ * Collects what the browser reports of a page: console errors and warnings, exceptions, errors from
+ * which React recovers, requests that leave the tests' sites. Reports, too, if React renders the
+ * page anew.
  */
-export function watch(page: Page, reported: string[] = []): string[] {
+export async function watch(page: Page, reported: string[] = []): Promise<string[]> {
+  await page.addInitScript(reportReplacedPage);
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) reported.push(message.text());
+    if (['error', 'warning', 'debug'].includes(message.type())) reported.push(message.text());
   });
   page.on('pageerror', (error) => reported.push(String(error)));
   page.on('request', (request) => {
@@ -26,8 +52,8 @@ export function watch(page: Page, reported: string[] = []): string[] {
 type Shared = { page: Page; reported: string[] };
 
 /**
- * Every test fails on a console error or warning, an uncaught error, a policy violation or a
- * request to another origin, unless it declares beforehand that it expects one:
+ * Every test fails on a console error or warning, an uncaught error, a policy violation, a request
+ * to another origin or a page that React renders anew, unless it declares beforehand that it expects one:
  * `problems.expected.push(/pattern/)`.
  *
  * Tests that only read use `read` instead of `page`: `read('/')` is that route in a desktop
@@ -38,15 +64,18 @@ export const test = base.extend<
   { shared: Map<string, Shared> }
 >({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern.
-  problems: async ({}, use) => use({ expected: [], reported: [] }),
+  problems: async ({}, use) => {
+    const expected: RegExp[] = [];
+    const reported: string[] = [];
+    const isUnexpected = (text: string) => !expected.some((pattern) => pattern.test(text));
+    await use({ expected, reported, unexpected: () => reported.filter(isUnexpected) });
+  },
 
   page: async ({ page, problems }, use) => {
-    watch(page, problems.reported);
+    await watch(page, problems.reported);
+    if (slowdown > 1) await (await throttle(page))(slowdown);
     await use(page);
-    const unexpected = problems.reported.filter(
-      (text) => !problems.expected.some((pattern) => pattern.test(text)),
-    );
-    expect(unexpected, 'problems that the browser reported').toEqual([]);
+    expect(problems.unexpected(), 'problems that the browser reported').toEqual([]);
   },
 
   still: async ({ browser }, use) => {
@@ -76,7 +105,7 @@ export const test = base.extend<
           reducedMotion: 'reduce',
         });
         entry = { page: await context.newPage(), reported: [] };
-        watch(entry.page, entry.reported);
+        await watch(entry.page, entry.reported);
         await entry.page.goto(url);
         shared.set(url, entry);
       }
@@ -96,6 +125,7 @@ export function testSite(site: Site, build: () => unknown = () => buildSite(site
   test.describe.configure({ mode: 'default' });
   test.use({ baseURL: site.url });
   test.beforeAll(async () => {
+    test.setTimeout(buildTimeout);
     await build();
     ({ close } = await serveSite(site));
   });

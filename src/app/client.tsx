@@ -8,10 +8,9 @@ import { tooltip } from '#schema/constants.ts';
 import { App } from './app.tsx';
 import { allPages, pages } from './pages.ts';
 
-// If tooltips fail to load, the rest of the page still works.
-import('./components/tooltip/tooltips.ts')
-  .then(({ showTooltips }) => showTooltips(tooltip))
-  .catch(() => {});
+// Loaded beside React, and shown after it: a tooltip is inside React's container. If they fail to
+// load, the rest of the page still works.
+const tooltips = import('./components/tooltip/tooltips.ts').catch(() => undefined);
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
@@ -27,6 +26,18 @@ addEventListener('pointerup', ({ pointerType, target }) => {
 });
 
 /**
+ * Remembers a control by its id, its URL or else its class, and by its place among those that share
+ * it: React may replace the control by another.
+ */
+function remember(element: Element | null) {
+  const name = ['id', 'href', 'class'].find((name) => element?.getAttribute(name));
+  const value = CSS.escape(element?.getAttribute(name ?? '') ?? '');
+  const alike = () => document.querySelectorAll<HTMLElement>(`#app [${name}="${value}"]`);
+  const place = [...alike()].indexOf(element);
+  return { isReplaced: () => !element?.isConnected, find: () => alike()[place] };
+}
+
+/**
  * Hydrates the prerendered page. Sets `data-hydrated` on the root when it is done.
  *
  * @param Content the page's component. Without it, in development, it is loaded here.
@@ -36,10 +47,13 @@ export async function hydratePage(Content?: ComponentType): Promise<void> {
   const page = allPages.find(({ name }) => name === container.dataset.page) ?? pages.notFound;
   const Page = Content ?? (await page.load()).default;
   const fields = [...container.querySelectorAll<Field>('input, textarea')];
-  const focused = document.activeElement?.id;
-  const onRecoverableError = (error: unknown) => {
-    if (import.meta.env.DEV) console.error(error);
+  let focused = remember(document.activeElement);
+  const followFocus = ({ target }: Event) => {
+    focused = remember(target as Element);
   };
+  addEventListener('focusin', followFocus);
+  // Visitors' extensions cause them, so they are not errors of the site.
+  const onRecoverableError = import.meta.env.DEV ? console.error : console.debug;
   // React renders a transition in slices, so it never blocks the page for long.
   await new Promise<void>((resolve) => {
     startTransition(() => {
@@ -57,7 +71,8 @@ export async function hydratePage(Content?: ComponentType): Promise<void> {
     const field = document.getElementById(id) as Field | null;
     if (field) field.value ||= value;
   }
-  if (focused && document.activeElement === document.body)
-    document.getElementById(focused)?.focus();
+  removeEventListener('focusin', followFocus);
+  if (focused.isReplaced()) focused.find()?.focus();
   document.documentElement.dataset.hydrated = 'true';
+  tooltips.then((module) => module?.showTooltips(tooltip));
 }

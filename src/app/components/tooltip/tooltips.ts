@@ -28,8 +28,12 @@ export function showTooltips(timing: typeof tooltip): void {
   let openTimer: ReturnType<typeof setTimeout> | undefined;
   let closedAt = Number.NEGATIVE_INFINITY;
 
-  /** For browsers without anchor positioning, and SVG elements, which Chromium cannot anchor to. */
-  function place(element: Element) {
+  function place(element: HTMLElement | SVGElement) {
+    const isStation = element instanceof SVGElement;
+    tip.toggleAttribute('data-station', isStation);
+    tip.removeAttribute('style');
+    // Chromium cannot anchor to SVG elements, and some browsers cannot anchor at all.
+    if (!isStation && CSS.supports('position-area: top')) return;
     // It grows from the name of a station: above a name that is above its station.
     const [station, name] = [...element.querySelectorAll('use'), element, element].map((part) =>
       part.getBoundingClientRect(),
@@ -49,10 +53,7 @@ export function showTooltips(timing: typeof tooltip): void {
     // Inside a landmark, where assistive technology looks for content.
     (control.closest('main, footer, [role=region]') ?? document.body).append(tip);
     tip.showPopover?.();
-    const isStation = control instanceof SVGElement;
-    tip.toggleAttribute('data-station', isStation);
-    if (isStation || !CSS.supports('position-area: top')) place(control);
-    else tip.removeAttribute('style');
+    place(control);
   }
 
   function close() {
@@ -84,7 +85,12 @@ export function showTooltips(timing: typeof tooltip): void {
     if (next?.matches(':focus-visible')) open(next);
   });
   for (const type of ['focusout', 'pointerdown']) addEventListener(type, close);
-  addEventListener('scroll', () => control && close(), { passive: true });
+  addEventListener(
+    'scroll',
+    // A pointer no longer is where it was. The focus is, and browsers scroll to what they focus.
+    () => control && (control.matches(':focus-visible') ? place(control) : close()),
+    { passive: true },
+  );
   addEventListener('keydown', ({ key }) => key === 'Escape' && close());
   // A control may already be hovered or focused.
   hover(document.querySelector<HTMLElement>('[data-tooltip]:hover'));
