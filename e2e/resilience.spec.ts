@@ -145,6 +145,26 @@ test.describe('other programs change the page before and after React starts, and
     await expect(card(page)).toHaveAttribute('aria-expanded', 'true');
   });
 
+  for (const [kind, control] of Object.entries({
+    icon: '#hero a[data-tooltip] >> nth=1',
+    station: '#hero a[href="#role-5"]',
+    'button without an id': '[data-chooses=dark]',
+  }))
+    test(`nor is the focus on a control without an id: ${kind}`, async ({ page }) => {
+      await page.setViewportSize(sizes.desktop);
+      await changeEarly(page, ['elements at the end of body, navigation and form']);
+      const scripts = await hold(page);
+      await page.goto('/');
+      const before = await page.locator(control).elementHandle();
+      await before?.focus();
+      // Controls without a tooltip do not start React.
+      await page.locator('[data-client]').first().dispatchEvent('pointermove');
+      scripts.resolve();
+      await hydrated(page);
+      expect(await before?.evaluate(({ isConnected }) => isConnected)).toBe(false);
+      await expect(page.locator(control)).toBeFocused();
+    });
+
   test('nor is an early click whose button React replaces', async ({ page }) => {
     const mails = await recordMail(page);
     await changeEarly(page);

@@ -8,7 +8,7 @@ import { expectNoViolations } from './axe.ts';
 import { findTextErrors } from './find-text-errors.ts';
 import { readPdf } from './read-pdf.ts';
 import { defaultSite, fullSite, readBuilt } from './sites.ts';
-import { expect, sizes, test, withoutReflectedAria } from './test.ts';
+import { boxOf, expect, sizes, test, withoutReflectedAria } from './test.ts';
 
 test.use({ baseURL: fullSite.url });
 
@@ -44,6 +44,12 @@ test.describe('/resume', () => {
       await page.goto('/resume');
       expect(await page.evaluate(findTextErrors, false), `at ${width} px`).toEqual([]);
     }
+    await page.setViewportSize(sizes.phone);
+    const [portrait, tagline] = await Promise.all(
+      [page.getByRole('img', { name: 'Maximiliane' }), page.getByText(/^Founder, Data/)].map(boxOf),
+    );
+    expect(tagline?.left).toBeGreaterThan(portrait?.right ?? Number.NaN);
+    expect((await boxOf(page.getByRole('heading', { level: 3 }).first())).top).toBeLessThan(700);
   });
 
   test('every part of the content, in order, under headings', async ({ read }) => {

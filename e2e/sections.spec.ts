@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Locator, Page } from '@playwright/test';
 import { expectNoShift } from './expect-no-shift.ts';
 import { defaultSite, fullSite } from './sites.ts';
-import { boxOf, expect, layoutShift, sizes, test, withMotion } from './test.ts';
+import { boxOf, expect, layoutShift, rem, sizes, test, withMotion } from './test.ts';
 
 /** The animation delays of a list's items, in seconds. */
 const delays = (items: Locator) =>
@@ -82,6 +82,17 @@ for (const path of ['/projects', '/blog'])
     });
     expect(new Set(times).size).toBe(1);
   });
+
+test('badges are labels in a frame, lower than controls, in at most four rows on a phone', async ({
+  read,
+}) => {
+  const page = await read('/');
+  await page.setViewportSize(sizes.phone);
+  const boxes = await Promise.all((await topics(page).all()).map(boxOf));
+  expect(new Set(boxes.map(({ height }) => height))).toEqual(new Set([1.75 * rem]));
+  expect(new Set(boxes.map(({ top }) => top)).size).toBeLessThanOrEqual(4);
+  await expect(topics(page).first()).toHaveCSS('border-top-style', 'solid');
+});
 
 test('cards and badges appear 100 ms apart, once scrolled to', async ({ page }) => {
   await withMotion(page);

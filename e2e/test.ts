@@ -39,7 +39,9 @@ function reportReplacedPage() {
 export async function watch(page: Page, reported: string[] = []): Promise<string[]> {
   await page.addInitScript(reportReplacedPage);
   page.on('console', (message) => {
-    if (['error', 'warning', 'debug'].includes(message.type())) reported.push(message.text());
+    const isProgress = message.text().startsWith('[vite]');
+    if (['error', 'warning', 'debug'].includes(message.type()) && !isProgress)
+      reported.push(message.text());
   });
   page.on('pageerror', (error) => reported.push(String(error)));
   page.on('request', (request) => {
@@ -141,6 +143,9 @@ export const sizes = {
   tablet: { width: 768, height: 1024 },
   desktop: { width: 1280, height: 900 },
 };
+
+/** The size of the root's text, in px. */
+export const rem = 17;
 
 /** Expects that a page does not scroll sideways. */
 export const expectNoOverflow = async (page: Page, where = page.url()) =>

@@ -48,9 +48,7 @@ export const listOf = (name: string): string | undefined =>
 /** The texts that only JSON Resume's examples have, and those of each of their entries. */
 const lettersOf = (text: string) => lettersAndDigits(text.replace(/^https?:\/\/(www\.)?/, ''));
 const exampleTexts = new Set(words.example.map(lettersOf));
-const exampleEntries = words.exampleEntries.map(
-  (texts) => new Set([...texts.map(lettersOf), ...exampleTexts]),
-);
+const exampleEntries = words.exampleEntries.map((texts) => texts.map(lettersOf));
 
 const isExample = (value: unknown) =>
   typeof value === 'string' && exampleTexts.has(lettersOf(value));
@@ -59,11 +57,16 @@ const isExample = (value: unknown) =>
 export function exampleRemover(resume: UnknownRecord) {
   // 'English, Native speaker' is only an example beside others.
   const least = [...stringsIn(resume)].some(([, text]) => isExample(text)) ? 2 : 3;
+  const isKnown = (text: string, entry: string[]) => exampleTexts.has(text) || entry.includes(text);
+  // A list of texts is the person's, whatever words it has.
   const isExampleEntry = (value: unknown) => {
-    const all = [...stringsIn(asRecord(value))].map(([, text]) => lettersOf(text));
+    const fields = Array.isArray(value) ? [] : Object.values(asRecord(value));
+    const names = fields.map((field) => lettersOf(`${field}`));
+    const all = [...stringsIn(fields)].map(([, text]) => lettersOf(text));
     const texts = all.filter((text) => /\D/.test(text));
-    const isIn = (known: Set<string>) => texts.every((text) => known.has(text));
-    return texts.length >= least && exampleEntries.some(isIn);
+    const isOf = (entry: string[]) =>
+      names.includes(`${entry[0]}`) && texts.every((text) => isKnown(text, entry));
+    return texts.length >= least && exampleEntries.some(isOf);
   };
   return (parts: UnknownRecord): UnknownRecord =>
     JSON.parse(
@@ -77,12 +80,18 @@ export function exampleRemover(resume: UnknownRecord) {
 export const readEntries = (value: unknown, name = 'name'): UnknownRecord[] =>
   [value ?? []].flat().map((item) => (plainText(item) ? { [name]: item } : asRecord(item)));
 
+/** The name of a record in place of a text: `{ name: 'Go', level: 'Advanced' }`. */
+const nameOf = (value: unknown) => asRecord(value).name ?? value;
+
 /** The texts of a list, or the lines of one text. Texts of one line keep every character. */
 export const readTexts = (value: unknown): string[] =>
-  [value].flat().flatMap((item) => {
-    const lines = splitLines(item);
-    return lines.length > 1 ? lines : (plainText(item) ?? []);
-  });
+  [value]
+    .flat()
+    .map(nameOf)
+    .flatMap((item) => {
+      const lines = splitLines(item);
+      return lines.length > 1 ? lines : (plainText(item) ?? []);
+    });
 
 /** All lines of some values as one text. */
 export const joinTexts = (...values: unknown[]) => joinLines(splitLines(...values.flat()));
@@ -119,7 +128,7 @@ export function divideBullets(...values: unknown[]): { summary: string[]; bullet
 /** The items of a list, in which a line may go on in the next one, or the lines of a text. */
 export function readItems(value: unknown): string[] {
   if (!Array.isArray(value)) return splitLines(value);
-  const items = value.flatMap((item) => {
+  const items = value.map(nameOf).flatMap((item) => {
     const lines = typeof item === 'string' ? item.trim().split(/\s*\r?\n\s*/) : [`${item ?? ''}`];
     return lines.slice(1).some(isBullet) ? lines : joinLines(lines);
   });
@@ -128,7 +137,7 @@ export function readItems(value: unknown): string[] {
 
 /** The first non-empty value, as plain text. */
 export const firstText = (...values: unknown[]) =>
-  values.map(plainText).find((text) => text !== undefined);
+  values.map((value) => plainText(nameOf(value))).find((text) => text !== undefined);
 
 /** A record without undefined and empty fields. */
 export const omitEmpty = <Fields extends object>(fields: Fields) =>

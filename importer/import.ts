@@ -92,6 +92,10 @@ export async function importResume(file: string, options: ImportOptions): Promis
   const lines = summarizeSkipped(skipped);
   printList('Skipped, because the content has no field for it:', lines.slice(0, maxLines));
   if (lines.length > maxLines || lines.length < skipped.length) writeSkipped(skipped);
+  printList(
+    "Left out, because JSON Resume's example has it:",
+    summarizeSkipped(imported.examples ?? []),
+  );
   const { owner, resume } = content;
   printList(
     'Published, because the resume has it. Remove it from owner.ts to keep it private:',

@@ -22,8 +22,9 @@ export type Imported = {
   roles: ImportedRole[];
   projects: ImportedProject[];
   resume: Resume;
-  /** Facts for which the content has no field, a line each. */
+  /** Facts for which the content has no field, and texts of JSON Resume's examples, a line each. */
   skipped: string[];
+  examples?: string[];
   /** How many of its texts arrived, of how many. */
   share: [arrived: number, all: number];
   /** Whether the texts are too short to tell their language. */

@@ -151,7 +151,7 @@ test('a site may be an object, and usernames have the URLs of their networks', (
 });
 
 test("texts and untouched entries of JSON Resume's two examples are skipped and listed", () => {
-  const { careerItems, resume, skipped, owner } = importSource({
+  const { careerItems, resume, skipped, examples, owner } = importSource({
     basics: { name: 'Jo Doe', label: 'Clerk', url: 'https://johndoe.com/' },
     work: [
       { name: 'Registry', position: 'Clerk', highlights: ['Started the company', 'Filed deeds'] },
@@ -166,12 +166,46 @@ test("texts and untouched entries of JSON Resume's two examples are skipped and 
   });
   expect(careerItems[0]?.highlights).toEqual(['Filed deeds']);
   expect(resume).toEqual({ interests: [{ name: 'Chess' }] });
-  expect(skipped).toContain('work.0.highlights.0: Started the company');
-  expect(skipped).toContain('awards.0.summary: There is no spoon.');
+  expect(examples).toContain('work.0.highlights.0: Started the company');
+  expect(examples).toContain('awards.0.summary: There is no spoon.');
+  expect(skipped).toEqual([]);
   expect(owner.profiles).toEqual([]);
   // Without other texts of an example, the words are the person's.
   const languages = [{ language: 'English', fluency: 'Native speaker' }];
   expect(importSource({ languages }).resume).toEqual({ languages });
+});
+
+test("a list of words is the person's, though JSON Resume's example has them", () => {
+  const keywords = ['HTML', 'CSS', 'JavaScript'];
+  const { careerItems, projects, resume, examples } = importSource({
+    basics: { name: 'Jo', summary: 'A summary of John Doe…' },
+    work: [{ name: 'Registry', position: 'Clerk', keywords }],
+    projects: [{ name: 'Deeds', description: 'Files deeds.', keywords }],
+    skills: [
+      { name: 'Frontend', keywords },
+      { name: 'Web Development', level: 'Master', keywords },
+    ],
+  });
+  expect(careerItems[0]?.skills).toEqual(keywords);
+  expect(projects[0]?.skills).toEqual(keywords);
+  expect(resume.skills).toEqual([{ name: 'Frontend', keywords }]);
+  expect(examples).toContain('skills.1.name: Web Development');
+});
+
+test('a record in place of a text gives its name', () => {
+  const { resume, careerItems } = importSource({
+    work: [{ company: { name: 'Registry' }, position: 'Clerk', highlights: [{ name: 'Filed' }] }],
+    skills: [{ name: 'Languages', keywords: [{ name: 'Go', level: 'Advanced' }, 'Rust'] }],
+  });
+  expect(resume.skills).toEqual([{ name: 'Languages', keywords: ['Go', 'Rust'] }]);
+  expect(careerItems[0]).toMatchObject({ company: 'Registry', highlights: ['Filed'] });
+});
+
+test('a sentence about the file is listed, and not the names of tools', () => {
+  const gdprClause = 'I agree to the processing of personal data.';
+  const meta = { theme: 'even', version: 'v1.0.0', gdprClause };
+  const { skipped } = importSource({ basics: { name: 'Jo' }, meta, work: [{ name: 'Registry' }] });
+  expect(skipped).toEqual([`meta.gdprClause: ${gdprClause}`]);
 });
 
 test('phones, streets and references that are only upon request are skipped', () => {

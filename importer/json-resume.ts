@@ -32,7 +32,7 @@ import {
   parseEmail,
   parseUrl,
 } from './imported.ts';
-import { findSkipped } from './skipped-texts.ts';
+import { findSkipped, formatSkipped } from './skipped-texts.ts';
 import words from './words.json' with { type: 'json' };
 
 /** The maximum number of entries of a list, and of lists in lists. */
@@ -264,10 +264,10 @@ export function readResume(source: unknown): Imported {
   if (!('basics' in lists || 'work' in lists)) throw refuse('neither basics nor work');
   const tag = firstText(asRecord(meta).language) ?? '';
   const isTag = /^[a-z]{2,3}(-[A-Za-z\d]+)*$/.test(tag);
-  const withoutExamples = exampleRemover(resume);
-  const lang = isTag ? tag : findTextLanguage(withoutExamples(resume));
-  const read = (parts: UnknownRecord) => readParts(withoutExamples(parts));
-  const imported = read(lists);
+  const removeExamples = exampleRemover(resume);
+  const written = removeExamples(resume);
+  const lang = isTag ? tag : findTextLanguage(written);
+  const imported = readParts(removeExamples(lists));
   const { owner, roles, projects, resume: others } = imported;
   if (!lang) imported.isLanguageUnclear = true;
   else if (isTag || lang !== 'en') owner.lang = lang;
@@ -276,6 +276,11 @@ export function readResume(source: unknown): Imported {
     part !== 'basics' && [...stringsIn(asRecord(value))].length > 0;
   if (!hasLists && (!owner.name || Object.entries(resume).some(isUnread)))
     throw refuse('no list that can be read');
-  imported.skipped.push(...findSkipped(resume, read).skipped);
-  return { ...imported, share: findSkipped(withoutExamples(resume), read).share };
+  const { skipped, share } = findSkipped(written, readParts);
+  // Not the names and versions of tools: a clause on data protection, for example.
+  const notes = [...stringsIn(asRecord(meta), 'meta')].filter(([, text]) => /\S\s+\S/.test(text));
+  imported.skipped.push(...skipped, ...notes.map(formatSkipped));
+  const kept = new Map(stringsIn(written));
+  const examples = [...stringsIn(resume)].filter(([path]) => !kept.has(path)).map(formatSkipped);
+  return { ...imported, examples, share };
 }

@@ -36,6 +36,9 @@ const minImportedShare = 1 / 2;
 /** Strings, and between them syntax that JSON does not have: comments, and trailing commas. */
 const extensions = /"(?:\\.|[^"\\])*"|(?<comment>\/[/*])|(?<comma>,)(?=\s*[\]}])/g;
 
+/** No other program can tell which of two values is meant. */
+const repeatedKey = 'is already above it: remove one of them';
+
 function failAt(json: string, offset: number, reason: string): never {
   const lines = json.slice(0, offset).split('\n');
   const position = `line ${lines.length}, column ${`${lines.at(-1)}`.length + 1}`;
@@ -82,7 +85,8 @@ function readJson(bytes: Buffer): Imported {
   if (arrived < all * minImportedShare)
     throw new Error(`is not a JSON Resume: only ${arrived} of its ${all} texts can be used`);
   const repeated = findErrors(json).find(({ code }) => code === 'DUPLICATE_KEY');
-  if (repeated) failAt(json, repeated.pos[0], 'this key is already above it: remove one of them');
+  const [key] = /"(?:\\.|[^"\\])*"/.exec(json.slice(repeated?.pos[0])) ?? [];
+  if (repeated) failAt(json, repeated.pos[0], `${key} ${repeatedKey}`);
   return imported;
 }
 
@@ -99,6 +103,7 @@ export async function readSource(path: string): Promise<Imported> {
   } catch (error) {
     if ((error as Error).name !== 'Error') throw error;
     const reason = describeError(error).replace(/\s+/g, ' ');
-    throw new Error(`${basename(path)}: ${reason}${bytes ? `\n${nextSteps}` : ''}`);
+    const steps = bytes && !reason.endsWith(repeatedKey) ? `\n${nextSteps}` : '';
+    throw new Error(`${basename(path)}: ${reason}${steps}`);
   }
 }

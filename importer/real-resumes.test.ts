@@ -53,7 +53,7 @@ test.each(files.map((file) => [basename(file), file]))(
   (_, file) => {
     const { site, imported, onPage } = shares(file);
     expect(checkRules(site)).toEqual([]);
-    const named = imported.skipped.join('\n');
+    const named = [...imported.skipped, ...(imported.examples ?? [])].join('\n');
     for (const [path] of onPage) expect(named).toContain(path);
     expect(site.owner.site).toMatch(/^https:\/\/example\.com$|\.(test|github\.io)$/);
   },

@@ -5,9 +5,6 @@ import { isOpenEnd, parseDate, parseTimeRange } from './dates.ts';
 import { countryCodeOf, listOf, type UnknownRecord } from './entries.ts';
 import type { Imported } from './imported.ts';
 
-/** Fields about the file, and pictures. */
-const isAboutFile = (path: string) => /^(\$schema|meta)\b|\.(image|picture)$/.test(path);
-
 /** A text's words between spaces, so that a search for a word does not find a part of one. */
 const spaced = (text: string) =>
   ` ${(text.toLowerCase().match(/[\p{L}\p{M}\p{N}+#]+/gu) ?? []).join(' ')} `;
@@ -20,6 +17,10 @@ const divide = (text: string) =>
   splitLines(text).flatMap((line) => line.split(/[,;:，、：()]|\s[|·–—-]\s/));
 
 type PathAndText = [path: string, text: string];
+
+/** A line of a list of skipped texts. */
+export const formatSkipped = ([path, text]: PathAndText) =>
+  `${path}: ${text.replace(/^(.{120}).+$/s, '$1…')}`;
 
 /** The texts of an entry that its own result does not have. */
 function missingTexts(texts: PathAndText[], { skipped: _, ...result }: Imported): PathAndText[] {
@@ -53,7 +54,7 @@ function missingTexts(texts: PathAndText[], { skipped: _, ...result }: Imported)
         Object.values(parseTimeRange(text).time).every((date) => results.includes(date))));
   return texts.flatMap(([path, text]) => {
     const plain = plainText(text);
-    if (!plain || isAboutFile(path)) return [];
+    if (!plain || /\.(image|picture)$/.test(path)) return [];
     const isRead = /^(https?:)?\/\//.test(plain)
       ? hasUrl(plain)
       : isImported(plain) ||
@@ -68,7 +69,7 @@ function missingTexts(texts: PathAndText[], { skipped: _, ...result }: Imported)
 
 /** Whether a reader would look for a text: not for a URL, an id, a date or a number. */
 const isProse = ([path, text]: PathAndText) =>
-  !isAboutFile(path) && !/(date|url|id)$/i.test(path) && !/^https?:|^[\d.,%\s/-]+$/.test(text);
+  !/(date|url|id|image|picture)$/i.test(path) && !/^https?:|^[\d.,%\s/-]+$/.test(text);
 
 /**
  * A line for each text of a source that the content does not have, and how many texts arrived. Each
@@ -87,7 +88,7 @@ export function findSkipped(source: UnknownRecord, read: (lists: UnknownRecord) 
       const all = texts.filter(isProse).length;
       share[0] += all - missing.filter(isProse).length;
       share[1] += all;
-      return missing.map(([path, text]) => `${path}: ${text.replace(/^(.{120}).+$/s, '$1…')}`);
+      return missing.map(formatSkipped);
     });
   });
   return { skipped, share };

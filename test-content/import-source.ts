@@ -1,8 +1,8 @@
 import { toContent } from '#importer/content-modules.ts';
 import { readResume } from '#importer/json-resume.ts';
 
-/** The content that a resume becomes, and the texts that are skipped. */
+/** The content that a resume becomes, and the texts that are left out. */
 export const importSource = (source: object) => {
   const found = readResume({ basics: { name: 'Jo' }, ...source });
-  return { ...toContent(found), skipped: found.skipped };
+  return { ...toContent(found), skipped: found.skipped, examples: found.examples };
 };

@@ -25,15 +25,12 @@ addEventListener('pointerup', ({ pointerType, target }) => {
   if (isReplaced) (target as Element).closest('button')?.click();
 });
 
-/**
- * Remembers a control by its id, its URL or else its class, and by its place among those that share
- * it: React may replace the control by another.
- */
+/** Remembers a control, which React may replace, by its id, URL or class, and its place there. */
 function remember(element: Element | null) {
   const name = ['id', 'href', 'class'].find((name) => element?.getAttribute(name));
-  const value = CSS.escape(element?.getAttribute(name ?? '') ?? '');
+  const value = name && CSS.escape(element?.getAttribute(name) ?? '');
   const alike = () => document.querySelectorAll<HTMLElement>(`#app [${name}="${value}"]`);
-  const place = [...alike()].indexOf(element);
+  const place = [...alike()].indexOf(element as HTMLElement);
   return { isReplaced: () => !element?.isConnected, find: () => alike()[place] };
 }
 

@@ -10,7 +10,9 @@ import { showProgress } from '#lib/node/progress.ts';
 
 /** Reasons why files cannot be written, by the codes of system errors. */
 const causes: [error: RegExp, cause: string][] = [
-  [/EACCES|EPERM|os error (13|1)\)/, 'this user may not write there'],
+  [/EACCES|os error 13\)/, 'this user may not write there'],
+  // Windows reports a file that another program holds open as EPERM.
+  [/EBUSY|EPERM|os error 1\)/, 'another program uses it, or this user may not change it'],
   // Node reports a read-only parent folder as a missing one.
   [/EROFS|ENOENT.*mk(dir|dtemp)|os error 30\)/, 'the folder is read-only'],
   [/EEXIST|ENOTDIR/, 'a file is in the way'],

@@ -11,6 +11,7 @@ import type { Owner } from '#schema/owner.ts';
 import type { Post } from '#schema/posts.ts';
 import type { Project } from '#schema/projects.ts';
 import type { Resume } from '#schema/resume.ts';
+import { withTimes } from '#strings/time-strings.ts';
 import type { UiArticleStrings, UiStrings } from '#strings/types.ts';
 
 export type Content = typeof import('./content.ts');
@@ -67,7 +68,9 @@ export const posts: Post[] = /* @__PURE__ */ read(
   [],
 );
 export const strings: UiStrings = /* @__PURE__ */ withReplacements(
-  language.strings,
+  import.meta.env.HAS_STRINGS
+    ? language.strings
+    : /* @__PURE__ */ withTimes(language.strings, owner.lang),
   /* @__PURE__ */ read(
     import.meta.glob('#content-folder/words.ts', { eager: true, import: 'words' }),
     {},

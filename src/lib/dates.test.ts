@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { momentOf, readableDate } from './dates.ts';
+import { momentOf, readableDate, readableYear } from './dates.ts';
 
 test.each([
   ['2026-09-14', 'en', '14 Sep 2026'],
@@ -8,6 +8,15 @@ test.each([
   ['2026-09-14', 'ar', '14 سبتمبر 2026'],
 ])('%s in %s reads %s', (date, language, expected) =>
   expect(readableDate(date, language)).toBe(expected),
+);
+
+test.each([
+  ['2026-09-14', 'en', '2026'],
+  ['2019-03', 'fa', '۱۳۹۷'],
+  ['2019-04', 'fa', '۱۳۹۸'],
+  ['2019-03', 'th', 'พ.ศ. 2562'],
+])('the year of %s in %s reads %s', (date, language, expected) =>
+  expect(readableYear(date, language)).toBe(expected),
 );
 
 test.each([

@@ -1,4 +1,5 @@
 /** Dates, and their formats for readers. */
+import { memoize } from './memoize.ts';
 
 /** Today's date in the latest time zone (UTC+14): articles up to this date are published. */
 export const latestDay = (now = Date.now()) =>
@@ -16,21 +17,24 @@ export const dayExists = (date: string) =>
 export const isFuture = (date: string, today = new Date().toISOString().slice(0, 10)) =>
   date > today.slice(0, date.length);
 
-/** Cached, since each takes a while to create. */
-const formats = new Map<string, Intl.DateTimeFormat>();
+/** Cached, since each takes a while to create. The key is a language and a number of characters. */
+const formatOf = memoize((key: string) => {
+  const [language, length] = key.split(' ');
+  return new Intl.DateTimeFormat(language, {
+    year: 'numeric',
+    ...(Number(length) > 4 && { month: 'short' }),
+    ...(Number(length) > 7 && { day: 'numeric' }),
+    timeZone: 'UTC',
+  });
+});
+
+/** The year of a date in a language, which may have a calendar of its own. */
+export const readableYear = (date: string, language: string) =>
+  formatOf(`${language} 4`).format(new Date(date));
 
 /** '2026', '2026-09' or '2026-09-14' in a language: '2026', 'Sep 2026', '14. Sept. 2026'. */
 export function readableDate(date: string, language: string): string {
-  const key = `${language} ${date.length}`;
-  const format =
-    formats.get(key) ??
-    new Intl.DateTimeFormat(language, {
-      year: 'numeric',
-      ...(date.length > 4 && { month: 'short' }),
-      ...(date.length > 7 && { day: 'numeric' }),
-      timeZone: 'UTC',
-    });
-  formats.set(key, format);
+  const format = formatOf(`${language} ${date.length}`);
   if (date.length <= 7 || !/^en\b/.test(language)) return format.format(new Date(date));
   // The specification's order, for every kind of English.
   const parts = new Map(

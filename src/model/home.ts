@@ -8,8 +8,10 @@ import {
   strings,
   topics,
 } from '#content/content.ts';
+import { language } from '#content/language.ts';
 import { projectsPath } from '#content/routes.ts';
 import { localUrl } from '#content/urls.ts';
+import { readableYear } from '#lib/dates.ts';
 import { defined } from '#lib/defined.ts';
 import { isCurrent } from '#lib/role-order.ts';
 import { hasDetails, isStudy } from '#schema/role-facts.ts';
@@ -54,7 +56,7 @@ export const experienceHeading = careerItems.every((item) => isStudy(item, resum
   : strings.experience.heading;
 
 const dates = careerItems.flatMap(({ start, end = start }) => (start && end ? [start, end] : []));
-const [since, ...others] = dates.map((date) => date.slice(0, 4)).sort();
+const [since, ...others] = dates.sort().map((date) => readableYear(date, language));
 const until = careerItems.some(isCurrent) ? strings.experience.today : others.at(-1);
 const period = since !== until && since && until && strings.experience.period(since, until);
 const years = (period || since)?.replaceAll(' ', '\u00a0');

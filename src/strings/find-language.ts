@@ -112,6 +112,7 @@ export const contentSettings = (content = contentDirectory) => ({
   },
   define: {
     'import.meta.env.CONTENT_DIRECTORY': JSON.stringify(content),
+    'import.meta.env.HAS_STRINGS': `${hasStrings(readLanguageTag(content))}`,
     'import.meta.env.HAS_TRANSLATIONS': `${languagesOf(rootOf(content)).length > 1}`,
   },
 });

@@ -3,7 +3,7 @@ import { articleStrings, topics as ownTopics, posts } from '#content/content.ts'
 import { language } from '#content/language.ts';
 import { archivePath, blogPath, numberedPath, searchPath } from '#content/routes.ts';
 import { localUrl } from '#content/urls.ts';
-import { readableDate } from '#lib/dates.ts';
+import { readableDate, readableYear } from '#lib/dates.ts';
 import { postsPerPage } from '#schema/constants.ts';
 import type { Post } from '#schema/posts.ts';
 import { inheritedLanguage } from '../translation.ts';
@@ -16,6 +16,7 @@ export type BlogCard = Omit<Post, 'category'> & {
   /** The text's language, if it is not the page's. */
   lang?: string | undefined;
   readableDate: string;
+  year: string;
   href?: string;
 };
 
@@ -30,6 +31,7 @@ const elsewhere: BlogCard[] = posts.map((post) => ({
   ...post,
   lang: postsLanguage,
   readableDate: readableDate(post.date, language),
+  year: readableYear(post.date, language),
 }));
 
 function toCard(article: Article): BlogCard {
@@ -43,6 +45,7 @@ function toCard(article: Article): BlogCard {
     lang,
     href: localUrl(path),
     readableDate: readableDate(date, language),
+    year: readableYear(date, language),
   };
 }
 

@@ -1,4 +1,6 @@
 /** Positions the names on the hero's map next to their stations. */
+import { language } from '#content/language.ts';
+import { readableYear } from '#lib/dates.ts';
 import { defined } from '#lib/defined.ts';
 import { isWide } from '#lib/is-wide.ts';
 import type { CareerItem } from '#schema/career.ts';
@@ -135,7 +137,8 @@ export function nameStations(
     if (!station) return [];
     const role = defined(items[station.role]);
     const text = hasProjectName(role) ? role.project : role.company || role.title;
-    const year = station === summit || station === start ? role.start?.slice(0, 4) : undefined;
+    const isEnd = station === summit || station === start;
+    const year = isEnd && role.start && readableYear(role.start, language);
     const texts = [...(year ? [`${year} ${text}`] : []), text, role.company];
     const names = texts.flatMap((each) => positionsOf(each, station)).filter(isFree);
     return [{ role: station.role, names }];

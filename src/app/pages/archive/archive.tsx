@@ -3,7 +3,7 @@ import { TopicList } from '#app/sections/blog/topic-list.tsx';
 import { articleStrings as strings } from '#content/content.ts';
 import { language } from '#content/language.ts';
 import { localUrl } from '#content/urls.ts';
-import { readableDate } from '#lib/dates.ts';
+import { readableDate, readableYear } from '#lib/dates.ts';
 import { type Article, articles } from '#model/articles/articles.ts';
 import { topicLinks } from '#model/articles/cards.ts';
 import styles from './archive.module.css';
@@ -19,6 +19,8 @@ export const ArticleRows = ({ of }: { of: Article[] }) =>
     </li>
   ));
 
+const yearOf = ({ date = '' }: Article) => readableYear(date, language);
+
 /** All articles of a long blog, by year, and its topics. */
 export const Archive = () => (
   <Section id="archive" heading={strings.archive} level={1}>
@@ -28,7 +30,7 @@ export const Archive = () => (
         <TopicList links={topicLinks} />
       </>
     )}
-    {[...Map.groupBy(articles, ({ date = '' }) => date.slice(0, 4))].map(([year, ofYear]) => (
+    {[...Map.groupBy(articles, yearOf)].map(([year, ofYear]) => (
       <section key={year} aria-labelledby={`year-${year}`}>
         <h2 id={`year-${year}`} className={styles.year}>
           {year}

@@ -23,7 +23,7 @@ const minPostsForYears = 7;
 
 /** Posts in an index of two columns. */
 export function Blog({ heading, posts, hasLead, count, links, strings }: BlogProps) {
-  const year = ({ date }: BlogCard) => (posts.length < minPostsForYears ? '' : date.slice(0, 4));
+  const yearOf = ({ year }: BlogCard) => (posts.length < minPostsForYears ? '' : year);
   return (
     <Section
       id="blog"
@@ -37,7 +37,7 @@ export function Blog({ heading, posts, hasLead, count, links, strings }: BlogPro
     >
       {links && <TopicList links={links} />}
       <ul className={styles.index} data-stagger="" suppressHydrationWarning>
-        {[...Map.groupBy(posts, year)].map(([name, group], i) => {
+        {[...Map.groupBy(posts, yearOf)].map(([name, group], i) => {
           const leads = hasLead && i === 0 ? 1 : 0;
           const aloneInRow = (group.length - leads) % 2 === 1 ? group.length - 1 : undefined;
           const widthClass = (j: number) =>

@@ -35,7 +35,7 @@ export const WritingAbout = ({ heading, posts, subjects }: WritingAboutProps) =>
         {subjects.map(({ name, href, count }) => (
           <li key={name} className={styles.topic}>
             {href ? (
-              <a className="topic-link quiet-link" href={href} data-count={count}>
+              <a className="topic-link" href={href} data-count={count}>
                 {name}
               </a>
             ) : (
