@@ -25,6 +25,7 @@ import { localUrl } from '#content/urls.ts';
 import { memoize } from '#lib/memoize.ts';
 import { hasFigures, repositoryApi } from '#lib/repository-api.ts';
 import { hasArticlePages } from '#model/articles/cards.ts';
+import type { Pictures } from '#model/plan-picture.ts';
 import { fileUrls } from '#model/published-files.ts';
 import { resumeLink } from '#model/resume/resume.ts';
 import { closingSection } from '#model/visible-sections.ts';
@@ -42,7 +43,7 @@ import {
 } from './generated-styles.ts';
 import { headElements } from './head.ts';
 import languageStyles from './language-links.css?inline';
-import { insertLanguageLinks } from './language-links.tsx';
+import { insertLanguageLinks, insertNavPages } from './menu-links.tsx';
 import { pageFonts } from './outputs/fonts.ts';
 import type { LanguageLinks, PageBundle } from './outputs/output.ts';
 import { type PageText, readPageText } from './page-text.ts';
@@ -129,6 +130,7 @@ export async function renderDocument(
   page: Page | StaticPage,
   { scripts, styles, printStyleSheet }: PageBundle,
   languages: LanguageLinks[] = [],
+  pictures: Pictures = {},
 ) {
   const { default: Content } = await page.load();
   const isStatic = isStaticPage(page);
@@ -145,7 +147,11 @@ export async function renderDocument(
     isStatic || isDev
       ? reactHtml
       : reactHtml.replaceAll(' data-folds="true"', ' hidden="until-found"');
-  const appHtml = insertLanguageLinks(foldedHtml, page, languages);
+  // The Markdown renderer loads slowly.
+  const filledHtml = foldedHtml.includes('<div data-own="')
+    ? (await import('./own-sections.ts')).insertOwnSections(foldedHtml, pictures)
+    : foldedHtml;
+  const appHtml = insertLanguageLinks(insertNavPages(filledHtml, page), page, languages);
   const text = readPageText(appHtml);
   const calls: InlineCall[] = [
     [loadFonts, JSON.stringify(desktopQuery)],

@@ -3,6 +3,7 @@ import { Features, transform } from 'lightningcss';
 import bandStyles from '#app/components/call-band/band.css?inline';
 import callStyles from '#app/components/call-band/call-band.css?inline';
 import portraitStyles from '#app/components/portrait/portrait.css?inline';
+import proseStyles from '#app/pages/article/prose.module.css?inline';
 import contactFormStyles from '#app/sections/contact/contact-form.css?inline';
 import longCareerStyles from '#app/sections/experience/long-career.css?inline';
 import roleDetailStyles from '#app/sections/experience/role-details.css?inline';
@@ -22,7 +23,7 @@ import { hasArticlePages, indexPages } from '#model/articles/cards.ts';
 import { career, summitRole } from '#model/career/career.ts';
 import { graphCss } from '#model/career/graph-css.ts';
 import { climbCss } from '#model/career/skyline.ts';
-import { newestPosts, skyline } from '#model/home.ts';
+import { newestPosts, ownSections, skyline } from '#model/home.ts';
 import { portrait } from '#model/home-pictures.data.ts';
 import { longWordsCss } from '#model/long-words.ts';
 import { resolveMediaQueries } from '#model/media-queries.ts';
@@ -82,6 +83,7 @@ export const homeStyles = [
   owner.contact ? contactFormStyles : '',
   visibleSections.includes('testimonials') ? testimonialStyles : '',
   newestPosts.length > 0 ? newestPostStyles : '',
+  ownSections.length > 0 ? proseStyles : '',
 ].join('');
 
 /** Styles of the resume: its portrait, and on paper the comma between title, company and place. */

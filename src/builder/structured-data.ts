@@ -79,6 +79,7 @@ function articleParts(page: Page & Pick<StaticPage, 'cover'>, article: Article, 
     articles: [{ name: strings.pages.blog, item: absoluteUrl(blogPath) }],
     'case-studies': [{ name: strings.pages.projects, item: absoluteUrl(projectsPath) }],
     pages: [],
+    sections: [],
   }[article.folder];
   const crumbs = [
     { name: strings.pages.home, item: absoluteUrl(homePath) },

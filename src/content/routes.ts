@@ -13,6 +13,8 @@ export const folderPaths: Record<ArticleFolder, string> = {
   articles: `${blogPath}/`,
   'case-studies': `${projectsPath}/`,
   pages: homePath,
+  // Not pages, but sections of home: relative links in them begin here.
+  sections: '/sections/',
 };
 
 /** The path of a topic's first page. */

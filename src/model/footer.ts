@@ -1,7 +1,6 @@
-/** The parts of the footer that depend on the content. */
+/** The parts of the footer and the navigation bar that depend on the content. */
 import { owner, strings } from '#content/content.ts';
 import { localUrl } from '#content/urls.ts';
-import type { HomeSection } from '#schema/home-sections.ts';
 import type { Owner } from '#schema/owner.ts';
 import { standalonePages } from './articles/articles.ts';
 import { fileUrls } from './published-files.ts';
@@ -11,7 +10,7 @@ import { visibleSections } from './visible-sections.ts';
 /** The email address in the footer, if no button, newsletter or profile shows it. */
 export const emailInFooter = (
   { booking, email, profiles }: Owner,
-  sections: readonly HomeSection[],
+  sections: readonly string[],
 ): string | undefined =>
   booking &&
   !sections.includes('newsletter') &&
@@ -28,3 +27,6 @@ export const footerLinks = [
   ),
   ...(fileUrls.feed ? [{ href: fileUrls.feed, label: strings.profiles.feed }] : []),
 ];
+
+/** The owner's pages in the navigation bar. */
+export const navPages = standalonePages.filter(({ nav }) => nav);

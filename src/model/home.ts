@@ -15,6 +15,7 @@ import { readableYear } from '#lib/dates.ts';
 import { defined } from '#lib/defined.ts';
 import { isCurrent } from '#lib/role-order.ts';
 import { hasDetails, isStudy } from '#schema/role-facts.ts';
+import { ownSections as written } from './articles/articles.ts';
 import { indexPages } from './articles/cards.ts';
 import { findTopic } from './articles/topics.ts';
 import { hasConfirmedLevels, summitRole } from './career/career.ts';
@@ -107,3 +108,6 @@ export const subjects = topics.map((name) => {
   const topic = findTopic(name);
   return { name, href: topic && localUrl(topic.path), count: topic?.articles.length };
 });
+
+/** The owner's sections. The build inserts their texts. */
+export const ownSections = written.map(({ name, title }) => ({ name, title }));

@@ -1,7 +1,7 @@
 /** The parts of the site that have content. */
 import { careerItems, owner, posts, projects } from '#content/content.ts';
 import { type HomeSection, orderedSections } from '#schema/home-sections.ts';
-import { articles } from './articles/articles.ts';
+import { articles, ownSections } from './articles/articles.ts';
 
 /** Whether the site has a blog: it needs an article or a post. */
 export const hasBlog = articles.length + posts.length > 0;
@@ -16,10 +16,25 @@ const isEmpty: Record<HomeSection, boolean> = {
   contact: !owner.contact,
 };
 
-export const visibleSections: HomeSection[] = [
+const hasForm = (id: string) => id === 'newsletter' || id === 'contact';
+
+const ownNames = ownSections.map(({ name }) => name);
+const ordered: readonly string[] = owner.sections ?? orderedSections;
+const firstForm = ordered.findIndex(hasForm);
+const isVisible = (id: string) =>
+  id in isEmpty ? !isEmpty[id as HomeSection] : ownNames.includes(id);
+
+/** The sections of home. Those of the owner that have no place come before the first form. */
+export const visibleSections: string[] = [
   'hero',
-  ...(owner.sections ?? orderedSections).filter((id) => !isEmpty[id]),
+  ...ordered
+    .toSpliced(
+      firstForm === -1 ? ordered.length : firstForm,
+      0,
+      ...ownNames.filter((name) => !ordered.includes(name)),
+    )
+    .filter(isVisible),
 ];
 
 /** The first of the sections with a form: it begins with the link to book a call. */
-export const closingSection = visibleSections.find((id) => id === 'newsletter' || id === 'contact');
+export const closingSection = visibleSections.find(hasForm);

@@ -66,8 +66,11 @@ export const articleFields = {
     description: text.exactOptional(),
     /** Whether the footer has a link to it. */
     footer: flag.exactOptional(),
+    /** Whether the navigation bar has a link to it: at most three pages. */
+    nav: flag.exactOptional(),
     ...everywhere,
   }),
+  sections: z.object({ title: text, lang: everywhere.lang, draft: everywhere.draft }),
 } satisfies Record<ArticleFolder, z.ZodObject>;
 
 export const fieldNames = (folder: ArticleFolder): string[] =>

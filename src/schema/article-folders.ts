@@ -1,5 +1,5 @@
 /** The folders of Markdown files in the content. */
-export const articleFolders = ['articles', 'case-studies', 'pages'] as const;
+export const articleFolders = ['articles', 'case-studies', 'pages', 'sections'] as const;
 export type ArticleFolder = (typeof articleFolders)[number];
 
 /** Whether a file is not content: a hidden file, a file of the operating system, or a README. */

@@ -11,6 +11,9 @@ export const desktopBreakpoint = 768;
 export const inText = (breakpoint: number) => `${breakpoint / 16}em`;
 
 /** The media query of the desktop layout. */
+/** The maximum number of the owner's pages in the navigation bar. */
+export const maxNavPages = 3;
+
 export const desktopQuery = `(min-width:${inText(desktopBreakpoint)})`;
 
 /** The minimum viewport width of the large layout (docs/promises.md). */

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { orderedSections } from './home-sections.ts';
 import { profileKinds } from './profile-kinds.ts';
 import {
   email,
@@ -107,11 +106,12 @@ export const ownerSchema = z.strictObject({
   /** The page (https) that books a first call. If null or left out, the button starts an email. */
   booking: https.nullable().exactOptional(),
   /**
-   * The sections of the home page after the first one, in order. If left out, all sections that
-   * have content. A section without content never appears.
+   * The sections of the home page after the first one, in order: projects, testimonials,
+   * experience, writing-about, newsletter, contact, and the files in sections/ by their names. If
+   * left out, all sections that have content. A section without content never appears.
    */
   sections: z
-    .array(z.enum(orderedSections))
+    .array(nonEmptyString)
     .refine((names) => new Set(names).size === names.length, 'must not name a section twice')
     .exactOptional(),
   /** The newsletter. `{}`: the form opens the mail client. If null or left out: no such section. */

@@ -96,6 +96,16 @@ function inheritedModules(content: string): Record<string, string> {
   );
 }
 
+/** Whether a page asks for a link in the navigation bar. */
+const hasNavPages = (content: string) =>
+  globSync('pages/*.md', { cwd: content }).some((file) =>
+    /^nav: *true\b/m.test(readFileSync(join(content, file), 'utf8')),
+  );
+
+const hasOwnSections = (content: string) =>
+  globSync('sections/*.md', { cwd: rootOf(content) }).length > 0 ||
+  globSync('sections/*.md', { cwd: content }).length > 0;
+
 /**
  * Vite's settings for a content folder: its name, and its path for modules that read many files,
  * which would be slow as modules.
@@ -112,6 +122,8 @@ export const contentSettings = (content = contentDirectory) => ({
   },
   define: {
     'import.meta.env.CONTENT_DIRECTORY': JSON.stringify(content),
+    'import.meta.env.HAS_NAV_PAGES': `${hasNavPages(content)}`,
+    'import.meta.env.HAS_OWN_SECTIONS': `${hasOwnSections(content)}`,
     'import.meta.env.HAS_STRINGS': `${hasStrings(readLanguageTag(content))}`,
     'import.meta.env.HAS_TRANSLATIONS': `${languagesOf(rootOf(content)).length > 1}`,
   },

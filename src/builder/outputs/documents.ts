@@ -6,13 +6,14 @@ import { pageFiles } from '../hosts/create-manifest.ts';
 import type { Output, OutputFile } from './output.ts';
 
 /** The HTML of every page, in each file that is served at its path. */
-export const documents: Output = ({ staticPages, bundlePage, languages }) =>
+export const documents: Output = ({ staticPages, bundlePage, languages, pictures }) =>
   [...allPages, ...staticPages].flatMap((page) => {
     const render = memoize(async () =>
       renderDocument(
         page,
         await bundlePage(isStaticPage(page) ? page.stylesFrom : page),
         languages,
+        pictures,
       ),
     );
     return pageFiles(page.path).map((file): OutputFile => [file, render]);

@@ -5,7 +5,7 @@ import { owner, projects } from '#content/content.ts';
 import { withCache } from '#lib/node/cache.ts';
 import { filesOf } from '#lib/node/languages.ts';
 import { pictureFile } from '#markdown/article-pictures.ts';
-import { published } from '#model/articles/articles.ts';
+import { ownSections, published } from '#model/articles/articles.ts';
 import {
   homePictureWidths,
   type PictureFile,
@@ -53,7 +53,7 @@ async function encode(source: Buffer, { format, width, isAnimated }: PictureFile
 }
 
 async function namedPictures(): Promise<Set<string>> {
-  const inArticles = published.map(async ({ folder, picture, text }) => {
+  const inArticles = [...published, ...ownSections].map(async ({ folder, picture, text }) => {
     // Only sites with articles need the Markdown parser, which loads slowly.
     const { pictureUrls } = await import('#markdown/read-markdown.ts');
     return [picture ?? '', ...pictureUrls(text)].map((url) => `${folder}/${pictureFile(url)}`);

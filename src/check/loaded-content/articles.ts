@@ -1,6 +1,7 @@
 /** Checks articles, case studies and custom pages: errors with file and line. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { newTabNoteId } from '#app/components/external-link.tsx';
 import { allPages, routedPages } from '#app/pages.ts';
 import { articleStrings, type Content } from '#content/content.ts';
 import { blogPath, folderPaths, homePath, projectsPath, resumePath } from '#content/routes.ts';
@@ -19,12 +20,17 @@ import {
   readArticles,
   redirects,
 } from '#model/articles/articles.ts';
-import { type MarkdownDiagnostic, readFrontMatter } from '#model/articles/front-matter.ts';
+import {
+  articleBody,
+  type MarkdownDiagnostic,
+  readFrontMatter,
+} from '#model/articles/front-matter.ts';
 import { pageTitle } from '#model/articles/titles.ts';
 import { findDrawable } from '#model/preview-fonts.ts';
 import { visibleSections } from '#model/visible-sections.ts';
 import { articleFolders } from '#schema/article-folders.ts';
-import { hashedFolder } from '#schema/constants.ts';
+import { hashedFolder, maxNavPages } from '#schema/constants.ts';
+import { orderedSections } from '#schema/home-sections.ts';
 import { isArticlePictureName } from '#schema/picture-names.ts';
 import { type Diagnostic, inMarkdown } from '../diagnostics.ts';
 import { brokenPicture, readWidth, similarFile, unusedPictures } from '../pictures.ts';
@@ -44,9 +50,18 @@ const takenNames = [
   ...['index', 'social', hashedFolder.slice(0, -1)],
 ];
 
+/** The ids of home and its sections. */
+const takenIds = ['hero', ...orderedSections, 'main', 'app', 'menu', 'notice', newTabNoteId];
+
 /** The title and path of a page, unless the title is its project's, or nobody sees it. */
-const titleOf = ({ draft, project, title, path }: Article): [title: string, path: string][] =>
-  draft || project !== undefined ? [] : [[pageTitle(title), path]];
+const titleOf = ({
+  draft,
+  project,
+  folder,
+  title,
+  path,
+}: Article): [title: string, path: string][] =>
+  draft || project !== undefined || folder === 'sections' ? [] : [[pageTitle(title), path]];
 
 type File = ReturnType<typeof readArticles>[number];
 type WithoutLine = Omit<MarkdownDiagnostic, 'line'>;
@@ -93,7 +108,9 @@ export async function checkArticles({ projects }: Content, content: string): Pro
         isSuggestion: true,
       };
     const { path, fragment } = target;
-    const file = fileAt.get(path);
+    const named = fileAt.get(path);
+    // A section is not a page: only its own headings can be linked to.
+    const file = named?.folder === 'sections' && path !== from ? undefined : named;
     if (!fixed.has(path) && !file) {
       if (existsSync(join(content, 'public', decodeUrl(path)))) return undefined;
       if (isElsewhere(content, path))
@@ -146,6 +163,8 @@ export async function checkArticles({ projects }: Content, content: string): Pro
           `is older than its original, which changed on ${changed}: translate the changes`,
         );
     }
+    if (article && folder === 'sections' && !articleBody(text).trim())
+      all.push({ line: 1, message: 'has no text below its fields: write it, or delete the file' });
     const reading = readMarkdown(text);
     all.push(...reading.diagnostics);
     const { picture, pictureAlt } = article ?? {};
@@ -171,7 +190,17 @@ export async function checkArticles({ projects }: Content, content: string): Pro
     return all.sort((a, b) => a.line - b.line);
   }
 
-  function* pathErrors({ folder, name, path, project }: Article): Generator<string> {
+  const navPages = articles.filter(({ nav, draft }) => nav && !draft);
+
+  function* pathErrors(article: Article): Generator<string> {
+    const { folder, name, path, project } = article;
+    if (navPages.indexOf(article) >= maxNavPages)
+      yield `nav: the bar has room for ${maxNavPages} pages: it already has ${navPages
+        .slice(0, maxNavPages)
+        .map((page) => `${page.name}.md`)
+        .join(', ')}`;
+    if (folder === 'sections' && takenIds.includes(name))
+      yield `'${name}' already names a part of home: choose another name`;
     if ((folder === 'pages' && takenNames.includes(name)) || fixed.has(path))
       yield `${path} is already a page: choose another name`;
     if (project === undefined) return;

@@ -8,6 +8,7 @@ import { stringsIn } from '#lib/text.ts';
 import { markdownFiles } from '#model/articles/markdown-files.ts';
 import { inheritedLanguage } from '#model/translation.ts';
 import { contentFiles } from '#schema/content-schema.ts';
+import { orderedSections } from '#schema/home-sections.ts';
 import { languageTag } from '#schema/values.ts';
 import { readLanguageTag } from '#strings/find-language.ts';
 import { type Diagnostic, error, suggestion } from '../diagnostics.ts';
@@ -51,11 +52,26 @@ async function untranslatedTexts(folder: string, all: typeof content): Promise<D
   return found;
 }
 
+/** Names in `sections` that neither the site nor a file in sections/ has. */
+function sectionErrors(): Diagnostic[] {
+  const own = markdownFiles.flatMap(({ folder, name }) => (folder === 'sections' ? name : []));
+  const known: string[] = [...orderedSections, ...own];
+  return (content.owner.sections ?? []).flatMap((name, i) =>
+    known.includes(name)
+      ? []
+      : error(
+          { module: 'owner', field: `sections.${i}` },
+          `must be one of ${known.join(', ')}, not '${name}'`,
+        ),
+  );
+}
+
 export async function checkValidContent(folder: string): Promise<Diagnostic[]> {
   const pictures = await checkPictures(content, folder);
   const articles = (await checkArticles?.(content, folder)) ?? [];
   return [
     ...languageErrors(folder),
+    ...sectionErrors(),
     ...checkRules(content),
     ...(originalOf(folder) ? await untranslatedTexts(folder, content) : []),
     ...findSuggestions(content),

@@ -73,10 +73,14 @@ export const publishedArticles = (today?: string): Article[] =>
     .filter((article) => today === undefined || (!article.draft && (article.date ?? '') <= today))
     .sort((a, b) => (b.date ?? '').localeCompare(a.date ?? '') || a.title.localeCompare(b.title));
 
-/** The articles, case studies and pages of this build. */
-export const published = publishedArticles(
-  import.meta.env.MODE === 'production' ? latestDay() : undefined,
+const inThisBuild = Map.groupBy(
+  publishedArticles(import.meta.env.MODE === 'production' ? latestDay() : undefined),
+  ({ folder }) => folder === 'sections',
 );
+/** The articles, case studies and pages of this build. */
+export const published = inThisBuild.get(false) ?? [];
+/** The owner's sections of home. */
+export const ownSections = inThisBuild.get(true) ?? [];
 const publishedIn = (folder: ArticleFolder) =>
   published.filter((article) => article.folder === folder);
 export const articles = publishedIn('articles');

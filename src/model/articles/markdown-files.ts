@@ -1,7 +1,7 @@
 /** The Markdown files of the content. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readOriginal } from '#lib/node/languages.ts';
+import { filesOf, readOriginal } from '#lib/node/languages.ts';
 import { namesIn } from '#lib/node/paths.ts';
 import { writable } from '#lib/writable.ts';
 import { type ArticleFolder, articleFolders, isIgnored } from '#schema/article-folders.ts';
@@ -19,14 +19,20 @@ export const readSource = (bytes: Buffer) => writable(bytes.toString()).normaliz
 
 const content = import.meta.env.CONTENT_DIRECTORY;
 
+/** The paths of a folder's files. A translation has the original's sections, too. */
+const pathsIn = (folder: ArticleFolder) =>
+  folder === 'sections'
+    ? [...filesOf(content, folder)]
+    : namesIn(join(content, folder)).map((file) => [file, join(content, folder, file)] as const);
+
 const markdownFilesIn = (folder: ArticleFolder): MarkdownFile[] =>
-  namesIn(join(content, folder))
+  pathsIn(folder)
     .sort()
-    .filter((file) => file.endsWith('.md') && !isIgnored(file))
-    .map((file) => ({
+    .filter(([file]) => file.endsWith('.md') && !isIgnored(file))
+    .map(([file, path]) => ({
       folder,
       name: file.slice(0, -'.md'.length),
-      text: readSource(readFileSync(join(content, folder, file))),
+      text: readSource(readFileSync(path)),
       original: readOriginal(content, folder, file),
     }));
 

@@ -43,6 +43,7 @@ const indexes = {
   articles: { path: blogPath, label: strings.allArticles },
   'case-studies': { path: projectsPath, label: strings.allProjects },
   pages: undefined,
+  sections: undefined,
 };
 
 /** The attributes of text whose language may differ from that of the surrounding text. */

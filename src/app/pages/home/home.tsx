@@ -7,6 +7,7 @@ import { Newsletter } from '#app/sections/contact/newsletter.tsx';
 import { Experience } from '#app/sections/experience/experience.tsx';
 import { RoleDetails } from '#app/sections/experience/role-details.tsx';
 import { Hero } from '#app/sections/hero/hero.tsx';
+import { OwnSection } from '#app/sections/own-section/own-section.tsx';
 import { Projects } from '#app/sections/projects/projects.tsx';
 import { Testimonials } from '#app/sections/testimonials/testimonials.tsx';
 import { WritingAbout } from '#app/sections/writing-about/writing-about.tsx';
@@ -26,6 +27,7 @@ import {
   firstProjects,
   mapTitle,
   newestPosts,
+  ownSections,
   portrait,
   profiles,
   spine,
@@ -51,7 +53,7 @@ const roleDetails = (item: CareerItem, index: number) =>
     />
   );
 
-const bookingIn = (id: HomeSection) =>
+const bookingIn = (id: string) =>
   id === closingSection && owner.booking ? contactLink : undefined;
 
 const renderSection: Record<HomeSection, () => ReactNode> = {
@@ -106,7 +108,11 @@ export default function HomePage() {
       {visibleSections.map((id) => (
         <Fragment key={id}>
           {id === closingSection && skyline && <Skyline {...skyline} />}
-          {renderSection[id]()}
+          {import.meta.env.HAS_OWN_SECTIONS && !(id in renderSection)
+            ? ownSections.flatMap((section) =>
+                section.name === id ? <OwnSection key={id} {...section} /> : [],
+              )
+            : renderSection[id as HomeSection]()}
         </Fragment>
       ))}
       <ToastRegion strings={strings.toasts} />

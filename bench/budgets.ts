@@ -1,9 +1,12 @@
 /**
- * Counts the lines of TypeScript and CSS, and fails if there are more than the ceilings allow: the
- * last step of `npm run check`. Content, translated strings, e2e helpers and bench/ do not count.
+ * The maintainers' limits, which a fork need not keep: `npm run budgets`, the last step of
+ * `.ci/run`. Counts the lines of TypeScript and CSS, and the bytes of the shipped pages in English
+ * after brotli. Content, translated strings, e2e helpers and bench/ do not count as lines.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { buildSite, defaultSite } from '../e2e/sites.ts';
 import { fail } from '../src/lib/node/command-line.ts';
 import { projectDirectory, toPosix } from '../src/lib/node/paths.ts';
 
@@ -33,3 +36,23 @@ console.log(
 for (const part of parts)
   if (counts[part] > ceilings[part])
     fail(`${part}: ${counts[part]} lines, and the ceiling is ${ceilings[part]}: remove some`);
+
+/** The bytes of pages, and of all script that home can start, after brotli. */
+const maxBytes = {
+  'index.html': 14_450,
+  'projects/index.html': 10_200,
+  'blog/index.html': 10_800,
+  '404.html': 9_250,
+  script: 74_000,
+};
+
+buildSite(defaultSite);
+const read = (file: string) => readFileSync(join(defaultSite.env.BUILD_DIRECTORY, 'client', file));
+const bytesOf = (file: string) => brotliCompressSync(read(file)).length;
+const scripts = new Set(`${read('index.html')}`.match(/assets\/[\w.-]+\.js/g));
+for (const [file, limit] of Object.entries(maxBytes)) {
+  const files = file === 'script' ? [...scripts] : [file];
+  const bytes = files.map(bytesOf).reduce((sum, length) => sum + length, 0);
+  console.log(`bytes: ${file} ${bytes} of ${limit}`);
+  if (bytes > limit) fail(`${file}: ${bytes} bytes after brotli, and the limit is ${limit}`);
+}

@@ -1,0 +1,171 @@
+import type { ArticleStrings, Strings } from './types.ts';
+
+/** The form of a noun after a number: 1 hvězdička, 2 hvězdičky, 5 hvězdiček. */
+function pluralForm(count: number, one: string, few: string, other: string): string {
+  const category = new Intl.PluralRules('cs').select(count);
+  // 'few' and 'many', which is for fractions, have the same form.
+  return category === 'one' ? one : category === 'other' ? other : few;
+}
+
+export const strings = {
+  pages: { home: 'Úvod', projects: 'Projekty', blog: 'Blog', notFound: 'Stránka nenalezena' },
+  title: (page, name) => `${page}, ${name}`,
+  picture: (page, name) => `${page}, ${name}`,
+  descriptions: {
+    projects: (name, titles) => `Projekty, za kterými stojí ${name}: ${titles}.`,
+    blog: (name, topics) => `${name} píše na téma: ${topics}.`,
+    notFound: 'Na této adrese žádná stránka není.',
+  },
+  navigation: {
+    main: 'Hlavní navigace',
+    menu: 'Menu',
+    experience: 'Zkušenosti',
+    skip: 'Přejít k obsahu',
+  },
+  book: 'Domluvit si půlhodinový hovor',
+  write: 'Napsat mi zprávu',
+  profiles: {
+    code: 'Profil s kódem',
+    network: 'Profesní profil',
+    feed: 'Kanál novinek',
+    mail: 'E-mail',
+  },
+  projects: {
+    visit: (title) => `Zobrazit projekt ${title}`,
+    code: 'Zdrojový kód',
+    codeOf: (title) => ` projektu ${title}`,
+    figures: (stars) =>
+      `${stars} ${pluralForm(stars, 'hvězdička', 'hvězdičky', 'hvězdiček')}, poslední změna`,
+  },
+  experience: {
+    heading: 'Profesní zkušenosti',
+    skip: 'Přeskočit pozice',
+    level: 'Úroveň podle odpovědnosti',
+    role: (title, company) => `${title} (${company})`,
+    atLevel: (level) => `Úroveň ${level}.`,
+    cameFrom: (roles) => `Předtím: ${roles}.`,
+    ledTo: (roles) => `Poté: ${roles}.`,
+    earlier: (roles) => `Dřívější pozice: ${roles}`,
+    period: (start, end) => `${start} – ${end}`,
+    today: 'dosud',
+    printedResume: 'Stáhnout životopis (PDF)',
+  },
+  writing: 'O čem píšu',
+  testimonials: 'Co o mně říkají ostatní',
+  blog: { more: 'Číst dál' },
+  newsletter: {
+    heading: 'Zůstaňte v obraze',
+    label: 'E-mailová adresa',
+    placeholder: 'Váš e-mail',
+    subscribe: 'Odebírat',
+    subscribing: 'Přihlašování…',
+    note: 'Žádný spam, odhlásit se můžete kdykoli.',
+    orWrite: 'Nebo napište na',
+    copy: 'Zkopírovat zprávu',
+    copied: 'Zpráva zkopírována',
+    notCopied: 'Kopírování zde není povoleno',
+    opened: {
+      title: 'Otevřel se poštovní program!',
+      text: 'Přihlášení k odběru dokončíte odesláním e-mailu.',
+    },
+    posted: {
+      title: 'Otevřela se nová karta',
+      text: 'Přihlášení k odběru prosím dokončete v ní.',
+    },
+    failed: {
+      title: 'Chyba',
+      text: 'Poštovní program se nepodařilo otevřít. Zkuste to prosím znovu.',
+    },
+    subject: 'Přihlášení k odběru newsletteru',
+    message: (email) => `Dobrý den,
+
+přihlaste prosím k odběru newsletteru tuto adresu: ${email}
+
+Děkuji.`,
+    noAddress: '(vaše e-mailová adresa)',
+  },
+  contact: {
+    heading: 'Napište mi',
+    email: 'Váš e-mail',
+    message: 'Vaše zpráva',
+    send: 'Odeslat',
+  },
+  toasts: { all: 'Oznámení', one: 'Oznámení', close: 'Zavřít' },
+  notices: {
+    loading: 'Okamžik, stránka se ještě načítá.',
+    missing: (email) => `Načtení se nezdařilo. Zkuste to znovu, nebo napište na ${email}.`,
+  },
+  notFound: { heading: 'Jejda! Stránka nenalezena', home: 'Zpět na úvod', here: 'Jste zde' },
+  error: {
+    heading: 'Neočekávaná chyba!',
+    text: 'Tuto stránku se nepodařilo zobrazit. Obvykle pomůže načíst ji znovu. Pokud jste offline, zkuste to, až budete zase online.',
+    reload: 'Načíst stránku znovu',
+  },
+  theme: { label: 'Vzhled', system: 'Automatický', light: 'Světlý', dark: 'Tmavý' },
+  footer: { book: 'Domluvit si hovor' },
+  newTab: 'Otevře se v nové kartě',
+  mark: 'Vrstevnice kolem vrcholu',
+  comma: ', ',
+  resume: {
+    page: 'Životopis',
+    more: 'Více v životopise',
+    moreLinks: 'Další odkazy',
+    json: 'Životopis (JSON)',
+    description: (name, tagline) => `Životopis: ${name}, ${tagline}.`,
+    parts: {
+      work: 'Pracovní zkušenosti',
+      projects: 'Projekty',
+      education: 'Vzdělání',
+      skills: 'Dovednosti',
+      languages: 'Jazyky',
+      certificates: 'Certifikáty',
+      publications: 'Publikace',
+      talks: 'Přednášky',
+      awards: 'Ocenění',
+      volunteer: 'Dobrovolnictví',
+      interests: 'Zájmy',
+      references: 'Reference',
+    },
+    since: (start) => `${start} – dosud`,
+    used: 'Dovednosti:',
+    by: (name) => `${name}`,
+  },
+} satisfies Strings;
+
+export const articleStrings = {
+  readTime: (minutes) => `${minutes} min čtení`,
+  updated: 'Aktualizováno',
+  contents: 'Obsah',
+  code: 'Kód',
+  table: 'Tabulka',
+  done: 'Splněno',
+  notDone: 'Nesplněno',
+  footnotes: 'Poznámky pod čarou',
+  backToText: 'Zpět k textu',
+  more: 'Číst dál',
+  newer: 'Novější',
+  older: 'Starší',
+  allArticles: 'Všechny články',
+  allProjects: 'Všechny projekty',
+  caseStudy: 'Případová studie',
+  caseStudyOf: (title) => ` projektu ${title}`,
+  pageOf: (page, pages) => `Stránka ${page} z ${pages}`,
+  newerPage: 'Novější články',
+  olderPage: 'Starší články',
+  feed: (name) => `${name}, články`,
+  callouts: {
+    note: 'Poznámka',
+    tip: 'Tip',
+    important: 'Důležité',
+    warning: 'Varování',
+    caution: 'Pozor',
+  },
+  copy: 'Zkopírovat',
+  copied: 'Zkopírováno',
+  archive: 'Archiv',
+  topics: 'Témata',
+  partOf: (part, parts) => `Díl ${part} z ${parts}`,
+  search: 'Hledat',
+  results: 'Počet výsledků',
+  noResults: 'Nic nenalezeno',
+} satisfies ArticleStrings;
