@@ -84,8 +84,8 @@ export const mutations: Record<string, Mutation[]> = {
   'src/commands/build.command.test.ts > a build replaces': [
     [
       'src/builder/replace-build.ts',
-      'renameSync(target, join(previous, name))',
-      'rmSync(target, { recursive: true })',
+      'move(target, previous);',
+      'fs.rmSync(target, { recursive: true });',
       'Only a kill between two calls would show the difference.',
     ],
   ],

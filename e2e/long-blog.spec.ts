@@ -1,10 +1,20 @@
 /** A blog of many articles. Markdown is rendered as its authors intended. */
-import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expectNoViolations } from './axe.ts';
 import { testPublished } from './published.ts';
 import { buildSite, defaultSite, longBlogSite, readBuilt } from './sites.ts';
-import { boxOf, expect, expectNoOverflow, hold, sizes, test, testSite } from './test.ts';
+import {
+  boxOf,
+  expect,
+  expectNoOverflow,
+  hold,
+  hydrate,
+  renderedAnew,
+  sizes,
+  test,
+  testSite,
+} from './test.ts';
 
 const { CONTENT_DIRECTORY } = longBlogSite.env;
 const built = (file: string) => readBuilt(longBlogSite, file);
@@ -21,7 +31,95 @@ testSite(longBlogSite, () => {
       join(articles, `note-${i}.md`),
       `---\ntitle: Note ${i}\nexcerpt: What note ${i} says\ndate: ${2020 + (i % 4)}-03-11\ntopics: [Topic ${i % 5}]\n${i < 2 ? 'series: A guide\n' : ''}---\nThe word${i} is here. 全文検索${i === 7 ? 'の試験' : ''}。\n`,
     );
+  for (const folder of ['sections', 'pages'])
+    mkdirSync(join(CONTENT_DIRECTORY, folder), { recursive: true });
+  const picture = join(articles, 'dark.png');
+  for (const file of ['articles/demo.png', 'sections/dark.png'])
+    cpSync(picture, join(CONTENT_DIRECTORY, file));
+  // Nobody plays them: any bytes will do.
+  for (const name of ['demo.mp4', 'other.webm']) writeFileSync(join(articles, name), name);
+  const write = (file: string, fields: string, text: string) =>
+    writeFileSync(join(CONTENT_DIRECTORY, file), `---\n${fields}\n---\n${text}`);
+  write(
+    'articles/film.md',
+    'title: A film\nexcerpt: See it\ndate: 2024-01-01',
+    'Look.\n\n![The crane turns](demo.mp4)\n\n![The crane stops](other.webm)\n',
+  );
+  write(
+    'sections/speaking.md',
+    'title: Speaking',
+    'I [talk](https://conf.test).\n\n## Projects\n\n| Year | Place |\n|---|---|\n| 2027 | Lyon |\n\n![A plan](dark.png)\n\n> She knew.\n',
+  );
+  write('sections/draft.md', 'title: Not yet\ndraft: true', 'Hidden.\n');
+  write('pages/uses.md', 'title: What I use\nnav: true', 'Pencils.\n');
   buildSite(longBlogSite);
+});
+
+test("an owner's page with `nav: true` is in the bar, after the specification's four", async ({
+  page,
+}) => {
+  await page.goto('/uses');
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('listitem');
+  await expect(links).toHaveText(['Home', 'Projects', 'Blog', 'Experience', 'What I use']);
+  await expect(page.locator('nav [aria-current=page]')).toHaveText('What I use');
+  await page.setViewportSize(sizes.phone);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(links.last()).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize(sizes.desktop);
+  await page.goto('/');
+  await hydrate(page);
+  await links.last().getByRole('link').click();
+  await expect(page).toHaveURL('/uses');
+});
+
+test('Markdown in sections/ is a section of home, which React leaves as it is', async ({
+  page,
+  problems,
+}) => {
+  problems.expected.push(renderedAnew);
+  await page.goto('/');
+  const section = page.getByRole('region', { name: 'Speaking' });
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+    'Projects',
+    'Professional Experience',
+    'Writing About',
+    'Speaking',
+    'Stay up to date',
+  ]);
+  await expect(section.getByRole('heading', { level: 3 })).toHaveText(/^Projects/);
+  await expect(section.getByRole('img', { name: 'A plan' })).toBeAttached();
+  await expectNoViolations(page, '/');
+  const before = await section.innerHTML();
+  // An extension may change the page before React starts.
+  await page.evaluate(() => document.querySelector('main')?.prepend(document.createElement('i')));
+  await hydrate(page);
+  expect(await section.innerHTML()).toBe(before);
+  await page.emulateMedia({ media: 'print' });
+  await expect(section.getByRole('cell', { name: 'Lyon' })).toBeVisible();
+  for (const file of ['feed.xml', 'sitemap.xml'])
+    expect(built(file)).not.toMatch(/speaking|She knew/i);
+});
+
+test('a video beside an article is loaded when a visitor plays it', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.goto('/blog/film', { waitUntil: 'networkidle' });
+  const [film, other] = [page.locator('video').nth(0), page.locator('video').nth(1)];
+  await expect(film).toHaveAccessibleName('The crane turns');
+  await expect(film).toHaveAttribute('poster', /demo-\d+-\w+\.(png|jpeg)$/);
+  await expect(film).toHaveJSProperty('preload', 'none');
+  const { width, height } = await boxOf(other);
+  expect(width / height).toBeCloseTo(16 / 9, 1);
+  await expect(page.getByText('The crane stops').last()).toBeVisible();
+  expect(requests.filter((url) => /mp4|webm/.test(url))).toEqual([]);
+  const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/;
+  expect(policy.exec(built('blog/film.html'))?.[1]).toContain("media-src 'self'");
+  expect(policy.exec(built('blog/note-1.html'))?.[1]).not.toContain('media-src');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('link', { name: 'The crane turns' })).toBeVisible();
+  expect(built('feed.xml')).toMatch(
+    /href="[^"]*demo-\w+\.mp4"&gt;The crane turns|href=\\?"[^"]*demo-\w+\.mp4/,
+  );
 });
 
 testPublished(longBlogSite, true);

@@ -9,7 +9,7 @@ import { memoize } from '../../src/lib/memoize.ts';
 import { contentDirectory, toPosix } from '../../src/lib/node/paths.ts';
 import { makeTemporaryFolder } from '../../src/lib/node/temporary-folder.ts';
 import { sanitizeSvg } from '../../src/markdown/safe-drawing.ts';
-import { isArticlePictureName } from '../../src/schema/picture-names.ts';
+import { isArticlePictureName, isVideoName } from '../../src/schema/picture-names.ts';
 import type { ContentFiles } from '../write-content.ts';
 import type { Report } from './convert-html.ts';
 import { type Blog, filesBelow, isBelow, isUrlOf } from './find-posts.ts';
@@ -114,13 +114,16 @@ export function collectFiles(blog: Blog) {
     const isRemote = /^(https?:\/\/|\/\/|data:)/i.test(url);
     const file = isRemote ? await download(url.replace(/^\/\//, 'https://')) : find(url, post);
     if (!file) throw new Error('is not in the folder');
-    if (!isRemote && !isArticlePictureName(file))
+    const isVideo = !isRemote && isVideoName(file);
+    if (!isRemote && !isVideo && !isArticlePictureName(file))
       throw new Error('has a format that articles do not support');
     if (statSync(file).size > maxBytes) throw new Error('is larger than 20 MB');
     const original = readFileSync(file);
-    const { source, ending } = await examinePicture(original).catch(() => {
-      throw new Error('is broken or not a picture');
-    });
+    const { source, ending } = isVideo
+      ? { source: original, ending: extname(file).slice(1).toLowerCase() }
+      : await examinePicture(original).catch(() => {
+          throw new Error('is broken or not a picture');
+        });
     const hash = hashOf(source);
     const existing = names.get(hash);
     if (existing) return existing;

@@ -2,6 +2,7 @@
 import { visit } from 'unist-util-visit';
 import { mdxTag } from '../../src/markdown/foreign-syntax.ts';
 import { parser, rangeOf } from '../../src/markdown/parsers.ts';
+import { isVideoName } from '../../src/schema/picture-names.ts';
 import { plainText } from '../clean-text.ts';
 import { applyEdits, type Edit, lineEndsOf } from './edits.ts';
 import type { Blog } from './find-posts.ts';
@@ -70,6 +71,7 @@ const embedded = /^(?:https?:)?\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/
 const frame: Replacement = ([tag = '']) => {
   const [, , url] = /\b(?:src|url)\s*=\s*(["']?)([^"'\s>]+)\1/.exec(tag) ?? [];
   const [, id] = embedded.exec(url ?? '') ?? [];
+  if (url && isVideoName(url) && !/^(https?:)?\/\//.test(url)) return `![](${url})`;
   return id ? video(id) : url && linkTo(url.replace(/^\/\//, 'https://'));
 };
 

@@ -16,6 +16,7 @@ import { showDetails } from '#app/inline/show-details.ts';
 import { startClient } from '#app/inline/start-client.ts';
 import { switchTheme } from '#app/inline/switch-theme.ts';
 import { toggleDisclosures } from '#app/inline/toggle-disclosures.ts';
+import videoStyles from '#app/pages/article/video.css?inline';
 import { type Page, pages, routedPages } from '#app/pages.ts';
 import { isStaticPage, type StaticPage } from '#app/static-page.ts';
 import * as content from '#content/content.ts';
@@ -152,6 +153,7 @@ export async function renderDocument(
     ? (await import('./own-sections.ts')).insertOwnSections(foldedHtml, pictures)
     : foldedHtml;
   const appHtml = insertLanguageLinks(insertNavPages(filledHtml, page), page, languages);
+  const hasVideo = appHtml.includes('<video ');
   const text = readPageText(appHtml);
   const calls: InlineCall[] = [
     [loadFonts, JSON.stringify(desktopQuery)],
@@ -175,6 +177,7 @@ export async function renderDocument(
     page === pages.home ? homeStyles : '',
     isStatic ? page.styles : '',
     languages.length > 0 ? languageStyles : '',
+    hasVideo ? videoStyles : '',
   ];
   const all = [...before, ...styles.map(({ css }) => css), ...after].join('');
   // Pages of sections print without them (src/app/styles/print.css).
@@ -187,6 +190,7 @@ export async function renderDocument(
     styles: styleSheets.map(({ css }) => css),
     servers: needsReact ? servers : [],
     forms: page === pages.home ? formOrigins : [],
+    hasVideo,
   });
   const body = renderToStaticMarkup(
     <>

@@ -100,7 +100,7 @@ test('files and folders that nothing reads, and those that should be the other, 
   mkdirSync(content.path('words.ts'));
   const missing = 'is a link to a missing file: put the file itself here';
   const noFolder =
-    "is not read: folders of the content are articles, case-studies, pages, pictures, public, and languages with an owner.ts in the original's";
+    "is not read: folders of the content are articles, case-studies, pages, pictures, public, sections, and languages with an owner.ts in the original's";
   const noFile =
     'is not read: files of the content are owner.ts, projects.ts, career.ts, resume.ts, topics.ts, posts.ts, words.ts, palette.ts, resume.pdf';
   expect((await content.check()).sort()).toEqual([

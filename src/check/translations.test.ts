@@ -46,7 +46,7 @@ const mistakes: [make: () => void, message: string, about?: RegExp][] = [
   ],
   [
     () => write('de/fr/owner.ts', ''),
-    "pictures, public, and languages with an owner.ts in the original's",
+    "pictures, public, sections, and languages with an owner.ts in the original's",
     /^de\/fr:/,
   ],
   [

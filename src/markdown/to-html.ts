@@ -4,6 +4,7 @@ import { toString as textOf } from 'hast-util-to-string';
 import { SKIP, type VisitorResult, visit } from 'unist-util-visit';
 import { shortUrl } from '#lib/short-url.ts';
 import type { ResponsiveImage } from '#model/plan-picture.ts';
+import { isVideoName } from '#schema/picture-names.ts';
 import { platformOfUrl } from '#schema/profile-kinds.ts';
 import type { UiArticleStrings as Strings } from '#strings/types.ts';
 import { codeBlock } from './code.ts';
@@ -13,6 +14,7 @@ import { mathematics } from './mathematics.ts';
 import { parseMarkdown } from './parse-markdown.ts';
 import { pictureElement } from './picture-element.ts';
 import { headingText, toTree } from './to-tree.ts';
+import { videoParts } from './video-element.ts';
 
 export type RenderOptions = {
   path: string;
@@ -114,6 +116,13 @@ function decorateTree(tree: Root, options: RenderOptions) {
       const encoded = pictures(`${properties.src}`);
       const caption = properties.title;
       const dark = properties.dataDark && pictures(`${properties.dataDark}`);
+      if (encoded && isVideoName(`${properties.src}`)) {
+        const parts = videoParts(encoded, `${properties.alt ?? ''}`, caption as string | undefined);
+        // In a sentence it is a link.
+        if (!isAlone) return replace(parts[1] as ElementContent);
+        Object.assign(parent, element('figure', parent.properties, parts));
+        return SKIP;
+      }
       const isLinked = parent.type === 'element' && parent.tagName === 'a';
       const picture = encoded
         ? pictureElement(encoded, properties, isLinked, dark || undefined)

@@ -13,6 +13,8 @@ export type ResponsiveImage = {
   width: number;
   height: number;
   posterSrcset?: string;
+  /** Of a video: its first picture, if it has one. */
+  poster?: string;
 };
 
 /** Pictures by folder and file name: 'articles/plan.png'. */
@@ -61,6 +63,16 @@ function planAnimated({ width, height, pageHeight = height }: Metadata, planFile
     height: Math.round((pageHeight * displayWidth) / width),
   };
   return { encoded, files: [moving, still, fallback] };
+}
+
+/** The URL and size of a video, which is published as it is. Without a poster it is 16:9. */
+export function planVideo(name: string, source: Buffer, poster: ResponsiveImage | undefined) {
+  const [, stem = '', ending = ''] = /^(.*)\.(\w+)$/.exec(name) ?? [];
+  const digest = createHash('sha256').update(source).digest();
+  const path = hashedPath(stem.replace(/[^\w-]+/g, '-'), ending.toLowerCase(), digest);
+  const { width = 1280, height = 720, src } = poster ?? {};
+  const encoded: ResponsiveImage = { sources: {}, src: localUrl(path), width, height };
+  return { path, encoded: src ? { ...encoded, poster: src } : encoded };
 }
 
 /** Plans a picture in widths in pixels, ascending. Rejects if the bytes are not a picture. */

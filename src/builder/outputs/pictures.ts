@@ -12,8 +12,10 @@ import {
   type Pictures,
   pictureWidths,
   planPicture,
+  planVideo,
 } from '#model/plan-picture.ts';
 import { articleFolders } from '#schema/article-folders.ts';
+import { isVideoName, posterNames } from '#schema/picture-names.ts';
 import type { Output } from './output.ts';
 
 // The build encodes several pictures at once (src/builder/build-site.ts): threads and caches per
@@ -56,7 +58,8 @@ async function namedPictures(): Promise<Set<string>> {
   const inArticles = [...published, ...ownSections].map(async ({ folder, picture, text }) => {
     // Only sites with articles need the Markdown parser, which loads slowly.
     const { pictureUrls } = await import('#markdown/read-markdown.ts');
-    return [picture ?? '', ...pictureUrls(text)].map((url) => `${folder}/${pictureFile(url)}`);
+    const files = [picture ?? '', ...pictureUrls(text)].map(pictureFile);
+    return files.flatMap((file) => [file, ...posterNames(file)]).map((file) => `${folder}/${file}`);
   });
   return new Set([
     ...[owner.portrait, ...projects.map(({ picture }) => picture)].map(
@@ -72,15 +75,26 @@ export async function planPictures() {
   const planned: Pictures = {};
   const pictureFiles = new Map<string, () => Promise<Buffer>>();
   const named = await namedPictures();
-  for (const folder of ['pictures', ...articleFolders])
-    for (const [name, path] of filesOf(content, folder)) {
-      if (!named.has(`${folder}/${name}`)) continue;
+  for (const folder of ['pictures', ...articleFolders]) {
+    const files = [...filesOf(content, folder)].filter(([name]) => named.has(`${folder}/${name}`));
+    // Videos come last, after their posters.
+    for (const [name, path] of files.sort(([a], [b]) => +isVideoName(a) - +isVideoName(b))) {
+      if (isVideoName(name)) {
+        const poster = posterNames(name)
+          .map((file) => planned[`${folder}/${file}`])
+          .find(Boolean);
+        const video = planVideo(name, readFileSync(path), poster);
+        planned[`${folder}/${name}`] = video.encoded;
+        pictureFiles.set(video.path, async () => readFileSync(path));
+        continue;
+      }
       const widths = folder === 'pictures' ? homePictureWidths(name) : pictureWidths.article;
       const plan = await planPicture(name, readFileSync(path), widths);
       planned[`${folder}/${name}`] = plan.encoded;
       for (const part of plan.files)
         pictureFiles.set(part.path, () => encode(readFileSync(path), part, folder));
     }
+  }
   return { pictures: planned, pictureFiles };
 }
 

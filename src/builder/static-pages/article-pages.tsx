@@ -48,7 +48,9 @@ export async function renderArticleCached(
 
 function articlePage(article: Article, pictures: Pictures): StaticPage {
   const { folder, path, title, excerpt, project } = article;
-  const siblings: Article[] = { articles, 'case-studies': caseStudies, pages: [], sections: [] }[folder];
+  const siblings: Article[] = { articles, 'case-studies': caseStudies, pages: [], sections: [] }[
+    folder
+  ];
   const parts = articles.filter(({ series }) => series && series === article.series).reverse();
   // In a series the neighbours are the series' other parts.
   const ordered = parts.length > 1 ? parts.toReversed() : siblings;

@@ -1,5 +1,5 @@
 /** Checks articles, case studies and custom pages: errors with file and line. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { newTabNoteId } from '#app/components/external-link.tsx';
 import { allPages, routedPages } from '#app/pages.ts';
@@ -31,7 +31,12 @@ import { visibleSections } from '#model/visible-sections.ts';
 import { articleFolders } from '#schema/article-folders.ts';
 import { hashedFolder, maxNavPages } from '#schema/constants.ts';
 import { orderedSections } from '#schema/home-sections.ts';
-import { isArticlePictureName } from '#schema/picture-names.ts';
+import {
+  isArticlePictureName,
+  isVideoName,
+  largeVideo,
+  posterNames,
+} from '#schema/picture-names.ts';
 import { type Diagnostic, inMarkdown } from '../diagnostics.ts';
 import { brokenPicture, readWidth, similarFile, unusedPictures } from '../pictures.ts';
 import { fixedPaths } from './site-paths.ts';
@@ -72,17 +77,28 @@ async function pictureError(content: string, folder: string, url: string) {
     return `must be a picture beside the article, not '${url}': pages load nothing from other hosts (npm run import downloads it)`;
   if (/^[a-z]+:|^\//i.test(url) || /[/\\]/.test(file))
     return `must be a picture beside the article, not '${url}': move it there, and write its name alone`;
-  if (!isArticlePictureName(file))
-    return `must be a picture (png, jpg, webp, avif, gif, svg), not '${file}'`;
+  if (!isArticlePictureName(file) && !isVideoName(file))
+    return `must be a picture (png, jpg, webp, avif, gif, svg) or a video (mp4, webm), not '${file}'`;
   const path = findContentFile(content, folder, file);
   if (path === undefined)
     return `there is no '${file}' beside the article${similarFile(join(content, folder), file)}`;
+  if (isVideoName(file)) return undefined;
   try {
     await readWidth(path);
     if (/\.svg$/i.test(file)) sanitizeSvg(readFileSync(path));
   } catch {
     return brokenPicture(file);
   }
+}
+
+/** What could be better about a video, by its path below the content's folder. */
+function* videoRemarks(content: string, path: string): Generator<string> {
+  const [folder = '', file = ''] = path.split('/');
+  const size = statSync(`${findContentFile(content, folder, file)}`).size;
+  if (size > largeVideo)
+    yield `'${file}' is ${Math.round(size / 1e6)} MB: over 20 MB, link to it on a service for videos`;
+  if (!posterNames(file).some((name) => findContentFile(content, folder, name)))
+    yield `'${file}' has no first picture: put ${posterNames(file)[0]} beside it, which also gives its size`;
 }
 
 /** Whether a path is in another language, or only the original has an article there. */
@@ -177,7 +193,14 @@ export async function checkArticles({ projects }: Content, content: string): Pro
         const message = await checked;
         if (message)
           all.push({ line, message, ...(kind === 'dark picture' && { isSuggestion: true }) });
-        else if (!hasAlt) {
+        else if (kind === 'cover' && isVideoName(url))
+          all.push({
+            line,
+            message: `'${url}' is a video: it cannot be the picture above an article`,
+          });
+        else if (isVideoName(url))
+          for (const text of videoRemarks(content, path)) suggest(line, text);
+        if (!message && !hasAlt) {
           const remedy =
             kind === 'cover' ? 'pictureAlt: what it shows' : `![what it shows](${url})`;
           suggest(line, `'${url}' has no text alternative: ${remedy}`);
@@ -215,7 +238,7 @@ export async function checkArticles({ projects }: Content, content: string): Pro
     (await diagnosticsIn(file)).map(inMarkdown(`${file.folder}/${file.name}.md`)),
   );
   const diagnostics = (await Promise.all(inFiles)).flat();
-  const named = new Set(pictureErrors.keys());
+  const named = new Set([...pictureErrors.keys()].flatMap((path) => [path, ...posterNames(path)]));
   const unused = articleFolders.flatMap((folder) => unusedPictures(content, folder, named));
   return [...diagnostics, ...unused];
 }
