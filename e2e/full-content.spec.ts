@@ -45,6 +45,22 @@ test('from 320 px, with text at 200 %, nothing is cut or covered', async ({ brow
   await withLargeFont.close();
 });
 
+test('a long title is not smaller than its text, and seven profiles are two even rows', async ({
+  read,
+}) => {
+  const page = await read('/');
+  await page.setViewportSize(sizes.tablet);
+  const size = (text: Element) => Number.parseFloat(getComputedStyle(text).fontSize);
+  const card = page.getByRole('listitem').filter({ hasText: 'The name is the specification.' });
+  const title = await card.getByRole('heading').evaluate(size);
+  expect(title).toBeGreaterThanOrEqual(
+    await card.getByText('The name is the specification.').evaluate(size),
+  );
+  const icons = await page.locator('#hero').getByRole('listitem').all();
+  const tops = (await Promise.all(icons.map(boxOf))).map(({ top }) => top);
+  expect(tops.filter((top) => top === tops[0])).toHaveLength(4);
+});
+
 test('titles and links of a row of projects are aligned', async ({ read }) => {
   const page = await read('/projects');
   const cards = await page.locator('#projects li').evaluateAll((items) =>

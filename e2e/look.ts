@@ -1,6 +1,7 @@
 /**
- * Screenshots of whole sites for visual review: `npm run look`. Every kind of page at six widths
- * in both schemes, on paper and as link previews; one contact sheet per content in build/look.
+ * Screenshots of whole sites for visual review: `npm run look`. Every kind of page in both schemes,
+ * on paper and as link previews, of the owner's site and of the tests' contents; one contact sheet
+ * each in build/look.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -16,12 +17,15 @@ import {
   fullSite,
   germanSite,
   japaneseSite,
+  publishedSite,
   sparseSite,
 } from './sites.ts';
 
-const widths = [320, 375, 768, 1024, 1280, 1920];
+const allWidths = [320, 375, 768, 1024, 1280, 1920];
+const ownWidths = [375, 768, 1280];
 const schemes = ['light', 'dark'] as const;
 const sites = {
+  own: publishedSite,
   default: defaultSite,
   full: fullSite,
   german: germanSite,
@@ -54,7 +58,12 @@ const paperWidth = 673;
 type Picture = { label: string; file: string; width: number };
 
 /** Takes every picture of a served site; each row of the sheet is a page. */
-async function takePictures(browser: Browser, url: string, folder: string): Promise<Picture[][]> {
+async function takePictures(
+  browser: Browser,
+  url: string,
+  folder: string,
+  widths: number[],
+): Promise<Picture[][]> {
   const rows: Picture[][] = [];
   const page = await browser.newPage({ reducedMotion: 'reduce' });
   const paths = await findPaths(url);
@@ -118,19 +127,48 @@ async function assembleSheet(browser: Browser, rows: Picture[][], file: string) 
   await page.close();
 }
 
-readArguments({ usage: 'npm run look', summary: 'Takes pictures of six sites into build/look.' });
+/** Renews the README's pictures of the full site: the first screens of home and of the resume. */
+async function renewReadme(browser: Browser, url: string) {
+  for (const [name, path, width, height] of [
+    ['filled-1280', '/', 1280, 800],
+    ['filled-375', '/', 375, 800],
+    ['filled-resume-1280', '/resume', 1280, 800],
+  ] as const) {
+    const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });
+    await page.goto(url + path, { waitUntil: 'networkidle' });
+    await page.screenshot({ path: fileURLToPath(new URL(`../docs/${name}.png`, import.meta.url)) });
+    await page.close();
+  }
+}
+
+const { own, readme } = readArguments(
+  {
+    usage: 'npm run look',
+    summary: "Takes pictures of the owner's site and of six others into build/look.",
+  },
+  {
+    own: { help: "takes those of the owner's site alone, at 375, 768 and 1280 px" },
+    readme: { help: "renews the README's pictures of a filled site alone" },
+  },
+).values;
 const executablePath = findHeadlessChromium() ?? fail('no Chromium: npm run browsers installs it');
 const browser = await chromium.launch({ executablePath, args: chromiumArguments });
 const results = fileURLToPath(new URL('../build/look/', import.meta.url));
 rmSync(results, { recursive: true, force: true });
 for (const [name, site] of Object.entries(sites)) {
+  if ((own && name !== 'own') || (readme && name !== 'full')) continue;
   buildSite(site);
   const { url, close } = await serveFolder(site.env.BUILD_DIRECTORY);
+  if (readme) {
+    await renewReadme(browser, url);
+    close();
+    continue;
+  }
   const folder = join(results, name);
   mkdirSync(folder, { recursive: true });
   await assembleSheet(
     browser,
-    await takePictures(browser, url, folder),
+    await takePictures(browser, url, folder, name === 'own' ? ownWidths : allWidths),
     join(results, `${name}.png`),
   );
   close();

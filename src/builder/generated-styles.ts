@@ -9,6 +9,7 @@ import longCareerStyles from '#app/sections/experience/long-career.css?inline';
 import roleDetailStyles from '#app/sections/experience/role-details.css?inline';
 import availabilityStyles from '#app/sections/hero/availability.css?inline';
 import hyphenatedNameStyles from '#app/sections/hero/hyphenated-name.css?inline';
+import sevenProfileStyles from '#app/sections/hero/seven-profiles.css?inline';
 import mapWindowStyles from '#app/sections/projects/line-drawing/map-window.css?inline';
 import pictureStyles from '#app/sections/projects/project-figure.css?inline';
 import testimonialStyles from '#app/sections/testimonials/testimonials.css?inline';
@@ -80,6 +81,7 @@ export const homeStyles = [
   portrait ? portraitStyles : '',
   owner.name.includes('-') ? hyphenatedNameStyles : '',
   owner.availability ? availabilityStyles : '',
+  owner.profiles.length === 7 ? sevenProfileStyles : '',
   owner.contact ? contactFormStyles : '',
   visibleSections.includes('testimonials') ? testimonialStyles : '',
   newestPosts.length > 0 ? newestPostStyles : '',

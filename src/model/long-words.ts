@@ -10,20 +10,23 @@ const fitting = 18;
 const cardOf = (index: number) => `#role-${index} > button`;
 const projectOf = (index: number) => `#projects li:nth-child(${index + 1}) > :nth-child(2)`;
 
-/** Texts; the box around each and the text in it; its font size, and the width beside it. */
+/**
+ * Texts; the box around each and the text in it; its font size, the width beside it, and perhaps its
+ * smallest size, at which it breaks.
+ */
 const lists = [
-  [projects.map(({ title }) => title), projectOf, ':first-child', '1.5rem', '0px'],
+  [projects.map(({ title }) => title), projectOf, ':first-child', '1.5rem', '0px', '1rem'],
   [careerItems.map(({ title }) => title), cardOf, ':nth-child(2)', '1em', 'var(--icon, 0px)'],
   [careerItems.map(({ company }) => company), cardOf, ':nth-child(4)', '0.9375rem', '0px'],
-] as const;
+] satisfies [string[], (index: number) => string, ...string[]][];
 
 export const longWordsCss = lists
-  .flatMap(([texts, boxOf, text, size, beside]) =>
+  .flatMap(([texts, boxOf, text, size, beside, least = '0px']) =>
     texts.map((words, i) => {
       const letters = Math.max(...words.split(/[\s-]+/u).map((word) => [...word].length));
       const width = (letters * letterWidth).toFixed(1);
       return letters > fitting
-        ? `${boxOf(i)} { container-type: inline-size; > ${text} { font-size: min(${size}, (100cqi - ${beside}) / ${width}); } }`
+        ? `${boxOf(i)} { container-type: inline-size; > ${text} { font-size: max(${least}, min(${size}, (100cqi - ${beside}) / ${width})); overflow-wrap: anywhere; } }`
         : '';
     }),
   )

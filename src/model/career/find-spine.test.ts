@@ -9,7 +9,7 @@ const pairs = (text: string) =>
   text.split(' ').map((pair) => pair.split('-').map(Number) as [number, number]);
 
 test.each([
-  ['each time from the first of equal roles', undated, 5, '3-5 1-3 0-1'],
+  ['each time from the later of equal roles', undated, 5, '3-5 2-3 0-2'],
   ['each time from the role that started last', dated, 5, '3-5 2-3 0-2'],
   [
     'each time from the highest role, before the latest',

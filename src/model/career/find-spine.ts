@@ -2,7 +2,7 @@ import type { CareerItem, ResolvedConnection } from '#schema/career.ts';
 
 /**
  * The connections on the way to the summit, from it down: each time to the role on the highest level;
- * of those, to the one that started last; without dates, to the first.
+ * of those, to the one that started last; without dates, to the later one.
  */
 export function findSpine(
   items: Pick<CareerItem, 'start' | 'level'>[],
@@ -18,7 +18,7 @@ export function findSpine(
     seen.add(end);
     const steps = connections.filter(([from, to]) => to === end && !seen.has(from));
     const [step] = steps.sort(
-      ([a], [b]) => level(b) - level(a) || started(b).localeCompare(started(a)) || a - b,
+      ([a], [b]) => level(b) - level(a) || started(b).localeCompare(started(a)) || b - a,
     );
     if (step) spine.push(step);
     top = step?.[0];
