@@ -83,7 +83,7 @@ describe('npm run import', () => {
   });
 
   test('the report names the language, and has no control characters', () => {
-    const summary = 'Я вчителька математики з десятирічним досвідом роботи у школі.';
+    const summary = 'Είμαι δασκάλα μαθηματικών με δεκαετή πείρα στο σχολείο.';
     const source = JSON.stringify({
       basics: { name: 'A\u0000B\u001b[31m \ud800', label: 'x\u2028y', summary },
       work: [{ name: 'C\u0007', position: '\u001b]0;z' }],
@@ -92,9 +92,9 @@ describe('npm run import', () => {
     // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern looks for them.
     expect(stdout + stderr).not.toMatch(/[\u0000-\u0008\u000e-\u001f]|\\u00|[\ud800-\udfff]/);
     expect(stdout).toContain("tagline: 'x y'");
-    expect(stdout).toMatch(/^Language: Ukrainian \(uk\); --lang sets another\n/);
-    expect(stdout).toContain('The site has no strings in Ukrainian: it uses the English ones.');
-    expect(stdout).toContain("lang: 'uk'");
+    expect(stdout).toMatch(/^Language: Greek \(el\); --lang sets another\n/);
+    expect(stdout).toContain('The site has no strings in Greek: it uses the English ones.');
+    expect(stdout).toContain("lang: 'el'");
     expect(stdout).toContain('The URL of this site is a placeholder: --site sets it.');
     expect(stdout).toMatch(/content: 0 errors/);
   });

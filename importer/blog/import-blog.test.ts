@@ -54,6 +54,15 @@ const convert = async (text: string, files = {}) => {
   return { ...blog, text: blog.body('x') };
 };
 
+test('a video of the blog is imported with its article', async () => {
+  const { text, names, items } = await convert('<video src="/clip.mp4" controls></video>', {
+    'clip.mp4': 'film',
+  });
+  expect(text).toBe('![](x-clip.mp4)');
+  expect(names).toEqual(['articles/x-clip.mp4', 'articles/x.md']);
+  expect(items).toEqual([]);
+});
+
 type Files = Record<string, string>;
 
 test.each<[file: string, fields: string, url: string, files: Files, oldUrls?: string]>([

@@ -99,7 +99,7 @@ const slips: [file: string, text: string | Buffer, ...messages: string[]][] = [
     "7: error: there is no 'gone.png' beside the article",
     "7: error: there is no 'Broken.PNG' beside the article: did you mean 'broken.png'?",
     "8: error: 'broken.png' is broken or not a picture: export it again",
-    "9: error: must be a picture (png, jpg, webp, avif, gif, svg), not 'text.txt'",
+    "9: error: must be a picture (png, jpg, webp, avif, gif, svg) or a video (mp4, webm), not 'text.txt'",
     "10: error: must be a picture beside the article, not 'https://example.org/x.png': pages load nothing from other hosts (npm run import downloads it)",
     "11: suggestion: 'plan.png' has no text alternative: ![what it shows](plan.png)",
     "11: error: must be a picture beside the article, not 'C:\\a\\b.png': move it there, and write its name alone",

@@ -124,7 +124,7 @@ export const contentSettings = (content = contentDirectory) => ({
     'import.meta.env.CONTENT_DIRECTORY': JSON.stringify(content),
     'import.meta.env.HAS_NAV_PAGES': `${hasNavPages(content)}`,
     'import.meta.env.HAS_OWN_SECTIONS': `${hasOwnSections(content)}`,
-    'import.meta.env.HAS_STRINGS': `${hasStrings(readLanguageTag(content))}`,
+    'import.meta.env.HAS_STRINGS': `${hasStrings(readLanguageTag(content)) || !languageAndScript(readLanguageTag(content))}`,
     'import.meta.env.HAS_TRANSLATIONS': `${languagesOf(rootOf(content)).length > 1}`,
   },
 });
