@@ -16,6 +16,7 @@ import testimonialStyles from '#app/sections/testimonials/testimonials.css?inlin
 import newestPostStyles from '#app/sections/writing-about/newest-posts.css?inline';
 import eastAsianStyles from '#app/styles/east-asian.css?inline';
 import hyphenatedStyles from '#app/styles/hyphenated.css?inline';
+import koreanStyles from '#app/styles/korean.css?inline';
 import rightToLeftStyles from '#app/styles/right-to-left.css?inline';
 import staticPageStyles from '#app/styles/static-pages.css?inline';
 import { careerItems, owner, projects, strings, topics } from '#content/content.ts';
@@ -57,6 +58,7 @@ export const generatedStyles = [
   minifyCss(rootCss),
   textDirection(language) === 'rtl' ? rightToLeftStyles : '',
   /^(ja|zh|ko)\b/.test(language) ? eastAsianStyles : '',
+  /^ko\b/.test(language) ? koreanStyles : '',
   // English words are short enough, and others have letters that browsers do not divide.
   /^(en|ja|zh|ko|ar|fa|he)\b/.test(language) ? '' : hyphenatedStyles,
 ].join('');

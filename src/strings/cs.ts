@@ -13,7 +13,7 @@ export const strings = {
   picture: (page, name) => `${page}, ${name}`,
   descriptions: {
     projects: (name, titles) => `Projekty, za kterými stojí ${name}: ${titles}.`,
-    blog: (name, topics) => `${name} píše na téma: ${topics}.`,
+    blog: (name, topics) => `O čem píše ${name}: ${topics}.`,
     notFound: 'Na této adrese žádná stránka není.',
   },
   navigation: {
@@ -25,7 +25,7 @@ export const strings = {
   book: 'Domluvit si půlhodinový hovor',
   write: 'Napsat mi zprávu',
   profiles: {
-    code: 'Profil s kódem',
+    code: 'Profil se zdrojovým kódem',
     network: 'Profesní profil',
     feed: 'Kanál novinek',
     mail: 'E-mail',
@@ -40,7 +40,7 @@ export const strings = {
   experience: {
     heading: 'Profesní zkušenosti',
     skip: 'Přeskočit pozice',
-    level: 'Úroveň podle odpovědnosti',
+    level: 'Úroveň odpovědnosti',
     role: (title, company) => `${title} (${company})`,
     atLevel: (level) => `Úroveň ${level}.`,
     cameFrom: (roles) => `Předtím: ${roles}.`,
@@ -58,7 +58,7 @@ export const strings = {
     label: 'E-mailová adresa',
     placeholder: 'Váš e-mail',
     subscribe: 'Odebírat',
-    subscribing: 'Přihlašování…',
+    subscribing: 'Přihlašování k odběru…',
     note: 'Žádný spam, odhlásit se můžete kdykoli.',
     orWrite: 'Nebo napište na',
     copy: 'Zkopírovat zprávu',
@@ -93,7 +93,7 @@ Děkuji.`,
   toasts: { all: 'Oznámení', one: 'Oznámení', close: 'Zavřít' },
   notices: {
     loading: 'Okamžik, stránka se ještě načítá.',
-    missing: (email) => `Načtení se nezdařilo. Zkuste to znovu, nebo napište na ${email}.`,
+    missing: (email) => `Načtení se nezdařilo. Stiskněte tlačítko znovu nebo napište na ${email}.`,
   },
   notFound: { heading: 'Jejda! Stránka nenalezena', home: 'Zpět na úvod', here: 'Jste zde' },
   error: {
@@ -165,7 +165,7 @@ export const articleStrings = {
   archive: 'Archiv',
   topics: 'Témata',
   partOf: (part, parts) => `Díl ${part} z ${parts}`,
-  search: 'Hledat',
+  search: 'Vyhledávání',
   results: 'Počet výsledků',
   noResults: 'Nic nenalezeno',
 } satisfies ArticleStrings;

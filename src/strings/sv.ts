@@ -6,7 +6,7 @@ export const strings = {
   picture: (page, name) => `${page}, av ${name}`,
   descriptions: {
     projects: (name, titles) => `Det här har ${name} byggt: ${titles}.`,
-    blog: (name, topics) => `${name} skriver om ${topics}.`,
+    blog: (name, topics) => `Det här skriver ${name} om: ${topics}.`,
     notFound: 'Det finns ingen sida på den här adressen.',
   },
   navigation: {
@@ -18,8 +18,8 @@ export const strings = {
   book: 'Boka ett kort samtal på 30 minuter',
   write: 'Skriv till mig',
   profiles: {
-    code: 'Profil med kod',
-    network: 'Yrkesprofil',
+    code: 'Profil på kodplattform',
+    network: 'Profil i yrkesnätverk',
     feed: 'Webbflöde',
     mail: 'E-post',
   },
@@ -32,7 +32,7 @@ export const strings = {
   experience: {
     heading: 'Yrkeserfarenhet',
     skip: 'Hoppa över rollerna',
-    level: 'Nivå efter ansvar',
+    level: 'Ansvarsnivå',
     role: (title, company) => `${title} (${company})`,
     atLevel: (level) => `Nivå ${level}.`,
     cameFrom: (roles) => `Dessförinnan: ${roles}.`,
@@ -53,7 +53,7 @@ export const strings = {
     subscribing: 'Prenumererar…',
     note: 'Ingen skräppost, avsluta när du vill.',
     orWrite: 'Eller skriv till',
-    copy: 'Kopiera meddelandet',
+    copy: 'Kopiera mejltexten',
     copied: 'Meddelandet har kopierats',
     notCopied: 'Kopiering är inte tillåten här',
     opened: {
@@ -82,7 +82,7 @@ Tack på förhand!`,
   toasts: { all: 'Aviseringar', one: 'Avisering', close: 'Stäng' },
   notices: {
     loading: 'Ett ögonblick, sidan laddas fortfarande.',
-    missing: (email) => `Det gick inte att ladda. Tryck igen eller skriv till ${email}.`,
+    missing: (email) => `Sidan kunde inte laddas. Tryck igen eller skriv till ${email}.`,
   },
   notFound: {
     heading: 'Hoppsan! Sidan hittades inte',

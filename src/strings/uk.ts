@@ -11,8 +11,8 @@ export const strings = {
   title: (page, name) => `${page}, ${name}`,
   picture: (page, name) => `${page}, ${name}`,
   descriptions: {
-    projects: (name, titles) => `${name} – реалізовані проєкти: ${titles}.`,
-    blog: (name, topics) => `${name} – статті й нотатки: ${topics}.`,
+    projects: (name, titles) => `Проєкти, які створює ${name}: ${titles}.`,
+    blog: (name, topics) => `Про що пише ${name}: ${topics}.`,
     notFound: 'За цією адресою немає сторінки.',
   },
   navigation: {
@@ -24,9 +24,9 @@ export const strings = {
   book: 'Запланувати 30-хвилинний дзвінок',
   write: 'Написати мені',
   profiles: {
-    code: 'Профіль із кодом',
+    code: 'Профіль на хостингу коду',
     network: 'Профіль у професійній мережі',
-    feed: 'Стрічка',
+    feed: 'Стрічка новин',
     mail: 'Електронна пошта',
   },
   projects: {
@@ -64,9 +64,9 @@ export const strings = {
     notCopied: 'Копіювання тут недоступне',
     opened: {
       title: 'Поштову програму відкрито!',
-      text: 'Надішліть лист, щоб завершити підписку.',
+      text: 'Надішліть лист, щоб оформити підписку.',
     },
-    posted: { title: 'Відкрито нову вкладку', text: 'Завершіть підписку в ній.' },
+    posted: { title: 'Відкрито нову вкладку', text: 'Завершіть оформлення підписки там.' },
     failed: { title: 'Помилка', text: 'Не вдалося відкрити поштову програму. Спробуйте ще раз.' },
     subject: 'Підписка на розсилку',
     message: (email) => `Вітаю!
@@ -118,7 +118,7 @@ export const strings = {
       interests: 'Інтереси',
       references: 'Рекомендації',
     },
-    since: (start) => `з ${start}`,
+    since: (start) => `${start} – дотепер`,
     used: 'Інструменти й навички:',
     by: (name) => `${name}`,
   },
