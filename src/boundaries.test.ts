@@ -174,6 +174,29 @@ test('every file named in the documents exists', () => {
       expect(existsSync(join(projectDirectory, name)) || `${document}: ${name}`).toBe(true);
 });
 
+test('every path, script and option that AGENTS.md and README.md name exists', () => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+  for (const document of ['AGENTS.md', 'README.md']) {
+    const text = read(document);
+    for (const [, name = ''] of text.matchAll(/npm (?:run )?([a-z][\w:]*)/g))
+      expect(name === 'ci' || name in scripts || `${document}: npm run ${name}`).toBe(true);
+    for (const [, script = '', option = ''] of text.matchAll(/npm run ([\w:]+) -- --([\w-]+)/g)) {
+      const [, file = ''] = /node run\.mjs (\S+\.ts)/.exec(scripts[script] ?? '') ?? [];
+      const known = file && new RegExp(`['"]?${option}['"]?:|--${option}\\b`).test(read(file));
+      expect(known || option === 'port' || option === 'help' || `${script} --${option}`).toBe(true);
+    }
+    for (const [, path = ''] of text.matchAll(/`((?:content|src|docs)\/[\w./-]*\w)`/g))
+      expect(
+        existsSync(join(projectDirectory, path)) ||
+          /^content\/(de|words\.ts|palette\.ts|AGENTS\.md|articles|case-studies|pages|sections|pictures|public)$/.test(
+            path,
+          ) ||
+          `${document}: ${path}`,
+      ).toBe(true);
+  }
+  expect(read('AGENTS.md').split('\n').length).toBeLessThanOrEqual(101);
+});
+
 test('every test named in docs/promises.md exists', () => {
   const named = read('docs/promises.md').matchAll(
     /`([\w./-]+\.(?:spec|test)\.ts)`((?: "[^"]+",?)*)/g,

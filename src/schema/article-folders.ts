@@ -2,6 +2,6 @@
 export const articleFolders = ['articles', 'case-studies', 'pages', 'sections'] as const;
 export type ArticleFolder = (typeof articleFolders)[number];
 
-/** Whether a file is not content: a hidden file, a file of the operating system, or a README. */
+/** Whether a file is not content: a hidden file, a file of the operating system, a README or notes for assistants. */
 export const isIgnored = (name: string) =>
-  /^(\.|(readme\.md|thumbs\.db|desktop\.ini)$)/i.test(name);
+  /^(\.|((readme|agents|claude)\.md|thumbs\.db|desktop\.ini)$)/i.test(name);
