@@ -6,8 +6,13 @@ import { defaultSite, fullSite } from './sites.ts';
 import { expect, test, throttle } from './test.ts';
 import { controls, findControl, uses } from './use-control.ts';
 
+// The others of the full site are tested with the walks: `npm run test:walks`.
+const isWhole = Boolean(process.env.WALKS);
+
 for (const [site, { url }] of Object.entries({ shipped: defaultSite, full: fullSite }))
-  for (const [name, use] of Object.entries(uses))
+  for (const [name, use] of Object.entries(uses).filter(
+    ([name]) => isWhole || site === 'shipped' || name === 'focus',
+  ))
     test.describe(`on the ${site} home, the first ${name}`, () => {
       test.use({ hasTouch: name === 'tap', permissions: ['clipboard-write'] });
 

@@ -7,6 +7,7 @@ import { minify } from 'vite';
 import { App } from '#app/app.tsx';
 import { newTabNoteId } from '#app/components/external-link.tsx';
 import { enhanceCodeBlocks } from '#app/inline/enhance-code-blocks.ts';
+import { holdClicks } from '#app/inline/hold-clicks.ts';
 import { loadFonts } from '#app/inline/load-fonts.ts';
 import { logUnknownRoute } from '#app/inline/log-unknown-route.ts';
 import { openCards } from '#app/inline/open-cards.ts';
@@ -79,6 +80,13 @@ const hydrateOnLoad = (
   file: string,
   load: (file: string) => Promise<typeof import('#app/client.tsx')>,
 ) => addEventListener('load', () => load(file).then(({ hydratePage }) => hydratePage()));
+
+/** What must run before the first frame. */
+const firstCalls: InlineCall[] = [
+  [holdClicks],
+  [loadFonts, JSON.stringify(desktopQuery)],
+  [switchTheme],
+];
 
 const pageCalls = (page: Page, needsReact: boolean, scripts: string[]): InlineCall[] => {
   const start: InlineCall = [
@@ -155,9 +163,8 @@ export async function renderDocument(
   const appHtml = insertLanguageLinks(insertNavPages(filledHtml, page), page, languages);
   const hasVideo = appHtml.includes('<video ');
   const text = readPageText(appHtml);
+  const firstScript = await minifyScript(firstCalls.map(scriptSource).join(';'));
   const calls: InlineCall[] = [
-    [loadFonts, JSON.stringify(desktopQuery)],
-    [switchTheme],
     [toggleDisclosures],
     [scrollToSection, `${scrollAfterNavigateDelay}`],
     [revealOnScroll, JSON.stringify(desktopQuery)],
@@ -186,7 +193,7 @@ export async function renderDocument(
     ? [{ css: fonts.styles + before.join('') }, ...styles, { css: after.join('') }]
     : [{ css: forDesign([fonts.styles, hasSections ? `@media screen{${all}}` : all]) }];
   const policy = metaPolicy({
-    scripts: [script, speculation],
+    scripts: [firstScript, script, speculation],
     styles: styleSheets.map(({ css }) => css),
     servers: needsReact ? servers : [],
     forms: page === pages.home ? formOrigins : [],
@@ -199,7 +206,12 @@ export async function renderDocument(
         {strings.newTab}
       </p>
       {notice}
+      {/* The policy blocks Cloudflare's Rocket Loader, which ignores scripts with this attribute. */}
+      <script data-cfasync="false" {...raw(script)} />
       <script type="speculationrules" {...raw(speculation)} />
+      {page.path !== null && (
+        <script type="application/ld+json" {...raw(scriptJson(structuredData(page, content)))} />
+      )}
     </>,
   );
   const html = renderToStaticMarkup(
@@ -241,14 +253,10 @@ export async function renderDocument(
         {styleSheets.map(({ id, css }, i) => (
           <style key={id ?? i} data-vite-dev-id={id} {...raw(css)} />
         ))}
-        {/* After the styles: it loads a font that they declare. The policy blocks Cloudflare's
-            Rocket Loader, which ignores scripts with this attribute. */}
-        <script data-cfasync="false" {...raw(script)} />
+        {/* After the styles: it loads a font that they declare. */}
+        <script data-cfasync="false" {...raw(firstScript)} />
         {/* After the styles for screens, which it overrides. */}
         {printStyleSheet && <link rel="stylesheet" media="print" href={printStyleSheet} />}
-        {page.path !== null && (
-          <script type="application/ld+json" {...raw(scriptJson(structuredData(page, content)))} />
-        )}
       </head>
       {/* Cloudflare would encode email addresses, and the policy blocks the script that decodes
           them. These comments tell Cloudflare not to encode them. */}
