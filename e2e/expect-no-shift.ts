@@ -1,7 +1,7 @@
 /** Pages stand still while their fonts arrive, whichever font the system has in their place. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { chromium } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import subsetFont from 'subset-font';
 import { projectDirectory } from '../src/lib/node/paths.ts';
 import { makeTemporaryFolder } from '../src/lib/node/temporary-folder.ts';
@@ -34,8 +34,31 @@ async function configureFonts(files: string[]): Promise<Record<string, string>> 
   return { FONTCONFIG_FILE };
 }
 
+/** What has moved, from where and to where, in px from the top. */
+const movedParts = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) =>
+        new PerformanceObserver((list) => {
+          type Source = { node?: Node; previousRect: DOMRect; currentRect: DOMRect };
+          const entries = list.getEntries() as unknown as {
+            startTime: number;
+            sources: Source[];
+          }[];
+          resolve(
+            entries.flatMap(({ startTime, sources }) =>
+              sources.map(
+                ({ node, previousRect: from, currentRect: to }) =>
+                  `${Math.round(startTime)} ms: ${(node as Element | undefined)?.outerHTML?.slice(0, 60) ?? node?.textContent}: ${JSON.stringify([from, to])}`,
+              ),
+            ),
+          );
+        }).observe({ type: 'layout-shift', buffered: true }),
+      ),
+  );
+
 export async function expectNoShift(url: string, paths: readonly string[]) {
-  const shifts: Record<string, number> = {};
+  const shifts: Record<string, (number | string)[]> = {};
   for (const [fonts, files] of Object.entries(systemFonts)) {
     const env = { ...process.env, ...(await configureFonts(files)) };
     const browser = await chromium.launch({ env });
@@ -46,7 +69,11 @@ export async function expectNoShift(url: string, paths: readonly string[]) {
         await page.goto(url + path);
         const shift = await layoutShift(page);
         const limit = viewport === sizes.phone ? maxShift : 0.0001;
-        if (shift > limit) shifts[`${path} at ${viewport.width} px, ${fonts}`] = shift;
+        if (shift > limit)
+          shifts[`${path} at ${viewport.width} px, ${fonts}`] = [
+            shift,
+            ...(await movedParts(page)),
+          ];
         await page.context().close();
       }
     await browser.close();
