@@ -128,7 +128,15 @@ export const readMarkdown = (text: string) =>
   cachedJson(['reading', codeHash, text], () => {
     const source = normalizeSource(text);
     const tree = parseNormalized(source);
-    return { diagnostics: textDiagnostics(source, tree), references: findReferences(tree) };
+    const titleLines: number[] = [];
+    visit(tree, 'heading', (node) => {
+      if (node.depth === 1) titleLines.push(nodeLine(node));
+    });
+    return {
+      diagnostics: textDiagnostics(source, tree),
+      references: findReferences(tree),
+      titleLines,
+    };
   });
 
 export const pictureUrls = (text: string): string[] =>

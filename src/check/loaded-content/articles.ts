@@ -183,6 +183,9 @@ export async function checkArticles({ projects }: Content, content: string): Pro
       all.push({ line: 1, message: 'has no text below its fields: write it, or delete the file' });
     const reading = readMarkdown(text);
     all.push(...reading.diagnostics);
+    if (folder === 'sections')
+      for (const line of reading.titleLines)
+        suggest(line, 'the title is the heading of the section: begin this one with ##');
     const { picture, pictureAlt } = article ?? {};
     const cover = picture ? [{ kind: 'cover', url: picture, line: 1, hasAlt: !!pictureAlt }] : [];
     for (const { kind, url, line, hasAlt } of [...cover, ...reading.references]) {
