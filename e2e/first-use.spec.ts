@@ -6,13 +6,12 @@ import { defaultSite, fullSite } from './sites.ts';
 import { expect, test, throttle } from './test.ts';
 import { controls, findControl, uses } from './use-control.ts';
 
-// The others of the full site are tested with the walks: `npm run test:walks`.
+// By focus in `npm test`, since that once failed; all ways, which take a minute, in `test:walks`.
 const isWhole = Boolean(process.env.WALKS);
+const tested = Object.entries(uses).filter(([name]) => isWhole || name === 'focus');
 
 for (const [site, { url }] of Object.entries({ shipped: defaultSite, full: fullSite }))
-  for (const [name, use] of Object.entries(uses).filter(
-    ([name]) => isWhole || site === 'shipped' || name === 'focus',
-  ))
+  for (const [name, use] of tested)
     test.describe(`on the ${site} home, the first ${name}`, () => {
       test.use({ hasTouch: name === 'tap', permissions: ['clipboard-write'] });
 
