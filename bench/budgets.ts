@@ -11,7 +11,7 @@ import { fail } from '../src/lib/node/command-line.ts';
 import { projectDirectory, toPosix } from '../src/lib/node/paths.ts';
 
 /** Features pay for their lines; a repair raises a number by what it needs (CONTRIBUTING.md). */
-const ceilings = { product: 18_309, importer: 3_476, tests: 11_445 };
+const ceilings = { product: 18_309, importer: 3_480, tests: 11_444 };
 
 /** Which of them a file counts for, if any. */
 function partOf(file: string): keyof typeof ceilings | undefined {

@@ -181,7 +181,7 @@ test('an error is shown with file and line until it is corrected', async ({ page
 });
 
 test('an edit while a page is still loading shows, too', async ({ page, problems }) => {
-  problems.expected.push(/Hydration failed/, /^rendered anew/);
+  problems.expected.push(/Hydration failed/, /^rendered again/);
   const edited = Promise.withResolvers<void>();
   await page.routeWebSocket(/./, async (socket) => {
     await edited.promise;

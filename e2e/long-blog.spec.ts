@@ -10,7 +10,7 @@ import {
   expectNoOverflow,
   hold,
   hydrate,
-  renderedAnew,
+  renderedAgain,
   sizes,
   test,
   testSite,
@@ -48,7 +48,7 @@ testSite(longBlogSite, () => {
   write(
     'sections/speaking.md',
     'title: Speaking',
-    'I [talk](https://conf.test).\n\n## Projects\n\n| Year | Place |\n|---|---|\n| 2027 | Lyon |\n\n![A plan](dark.png)\n\n> She knew.\n',
+    'I [talk](https://conf.test).\n\n## Projects\n\n| Year | Place |\n|---|---|\n| 2027 | Lyon |\n\n![A plan](dark.png)\n\n> She knew[^1].\n\n[^1]: By heart.\n',
   );
   write('sections/draft.md', 'title: Not yet\ndraft: true', 'Hidden.\n');
   write('pages/uses.md', 'title: What I use\nnav: true', 'Pencils.\n');
@@ -76,7 +76,7 @@ test('Markdown in sections/ is a section of home, which React leaves as it is', 
   page,
   problems,
 }) => {
-  problems.expected.push(renderedAnew);
+  problems.expected.push(renderedAgain);
   await page.goto('/');
   const section = page.getByRole('region', { name: 'Speaking' });
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([
@@ -86,7 +86,7 @@ test('Markdown in sections/ is a section of home, which React leaves as it is', 
     'Speaking',
     'Stay up to date',
   ]);
-  await expect(section.getByRole('heading', { level: 3 })).toHaveText(/^Projects/);
+  await expect(section.getByRole('heading', { level: 3 })).toHaveText([/^Projects/, /^Footnotes/]);
   await expect(section.getByRole('img', { name: 'A plan' })).toBeAttached();
   await expectNoViolations(page, '/');
   const before = await section.innerHTML();

@@ -8,7 +8,7 @@ import {
   hydrated,
   opened,
   recordMail,
-  renderedAnew,
+  renderedAgain,
   sizes,
   subscribe,
   test,
@@ -111,7 +111,7 @@ const changeEarly = (page: Page, names = ['an element beside the email field']) 
 
 test.describe('other programs change the page before and after React starts, and it stays complete and working', () => {
   test.use({ viewport: sizes.phone });
-  test.beforeEach(({ problems }) => void problems.expected.push(renderedAnew));
+  test.beforeEach(({ problems }) => void problems.expected.push(renderedAgain));
 
   // Neighbours in the list are in different parts, since one could hide the effect of the other.
   for (const part of [0, 1])

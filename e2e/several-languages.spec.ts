@@ -1,7 +1,7 @@
 /** A site in several languages: its pages for visitors and for crawlers. */
 import { expectNoViolations } from './axe.ts';
 import { translatedSite } from './sites.ts';
-import { expect, expectNoOverflow, hydrate, renderedAnew, test, testSite } from './test.ts';
+import { expect, expectNoOverflow, hydrate, renderedAgain, test, testSite } from './test.ts';
 
 const { url } = translatedSite;
 const published = 'https://brandt.test';
@@ -115,7 +115,7 @@ for (const [home, width] of [
     await expectNoViolations(page, home);
     const before = await page.locator('[data-languages]').innerHTML();
     // An extension may change the page before React starts.
-    problems.expected.push(renderedAnew);
+    problems.expected.push(renderedAgain);
     await page.evaluate(() => document.querySelector('main')?.prepend(document.createElement('i')));
     await hydrate(page);
     expect(await page.locator('[data-languages]').innerHTML()).toBe(before);

@@ -16,8 +16,8 @@ export async function throttle(page: Page) {
   return (rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
-/** React has rendered the page anew, or met an error from which it has recovered. */
-export const renderedAnew = /^rendered anew|Minified React error #4\d\d|Hydration failed/;
+/** React has rendered the page again, or met an error from which it has recovered. */
+export const renderedAgain = /^rendered again|Minified React error #4\d\d|Hydration failed/;
 
 /** Runs in the page: reports when React replaces the page that it should take over. */
 function reportReplacedPage() {
@@ -27,14 +27,14 @@ function reportReplacedPage() {
         (target as Element).id === 'app' &&
         [...removedNodes].some((n) => n.nodeName === 'HEADER')
       )
-        console.debug('rendered anew');
+        console.debug('rendered again');
   }).observe(document, { childList: true, subtree: true });
 }
 
 /**
  * Collects what the browser reports of a page: console errors and warnings, exceptions, errors from
  * which React recovers, requests that leave the tests' sites. Reports, too, if React renders the
- * page anew.
+ * page again.
  */
 export async function watch(page: Page, reported: string[] = []): Promise<string[]> {
   await page.addInitScript(reportReplacedPage);
@@ -55,7 +55,7 @@ type Shared = { page: Page; reported: string[] };
 
 /**
  * Every test fails on a console error or warning, an uncaught error, a policy violation, a request
- * to another origin or a page that React renders anew, unless it declares beforehand that it expects one:
+ * to another origin or a page that React renders again, unless it declares beforehand that it expects one:
  * `problems.expected.push(/pattern/)`.
  *
  * Tests that only read use `read` instead of `page`: `read('/')` is that route in a desktop

@@ -9,7 +9,11 @@ import { memoize } from '../../src/lib/memoize.ts';
 import { contentDirectory, toPosix } from '../../src/lib/node/paths.ts';
 import { makeTemporaryFolder } from '../../src/lib/node/temporary-folder.ts';
 import { sanitizeSvg } from '../../src/markdown/safe-drawing.ts';
-import { isArticlePictureName, isVideoName } from '../../src/schema/picture-names.ts';
+import {
+  isArticleMediaName,
+  isArticlePictureName,
+  isVideoName,
+} from '../../src/schema/picture-names.ts';
 import type { ContentFiles } from '../write-content.ts';
 import type { Report } from './convert-html.ts';
 import { type Blog, filesBelow, isBelow, isUrlOf } from './find-posts.ts';
@@ -115,7 +119,7 @@ export function collectFiles(blog: Blog) {
     const file = isRemote ? await download(url.replace(/^\/\//, 'https://')) : find(url, post);
     if (!file) throw new Error('is not in the folder');
     const isVideo = !isRemote && isVideoName(file);
-    if (!isRemote && !isVideo && !isArticlePictureName(file))
+    if (!isRemote && !isArticleMediaName(file))
       throw new Error('has a format that articles do not support');
     if (statSync(file).size > maxBytes) throw new Error('is larger than 20 MB');
     const original = readFileSync(file);

@@ -15,8 +15,11 @@ import { inheritedLanguage } from '#model/translation.ts';
 
 /** Moves headings below the section's, and keeps their ids apart from those of home. */
 function fitIntoHome({ tagName, properties }: Element, name: string): string {
-  const { id, href } = properties;
+  const { id, href, ariaDescribedBy } = properties;
   if (id) properties.id = `${name}-${id}`;
+  // Footnotes are described by their heading, which is in the section, too.
+  if (`${ariaDescribedBy}` === 'footnote-label')
+    properties.ariaDescribedBy = [`${name}-footnote-label`];
   if (`${href}`.startsWith('#')) properties.href = `#${name}-${`${href}`.slice(1)}`;
   return tagName.replace(/^h([2-5])$/, (_, level) => `h${Number(level) + 1}`);
 }

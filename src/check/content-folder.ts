@@ -8,7 +8,7 @@ import { isFolder, toPosix } from '#lib/node/paths.ts';
 import { lineAt } from '#lib/text.ts';
 import { articleFolders, isIgnored } from '#schema/article-folders.ts';
 import { contentFiles } from '#schema/content-schema.ts';
-import { isArticlePictureName, isPictureName, isVideoName } from '#schema/picture-names.ts';
+import { isArticleMediaName, isPictureName } from '#schema/picture-names.ts';
 import { urlNameError } from '#schema/values.ts';
 import { type Diagnostic, error, suggestion } from './diagnostics.ts';
 
@@ -91,8 +91,7 @@ export function checkContentFolder(content: string) {
   for (const folder of articleFolders)
     for (const { name, isFolder } of entriesOf(folder)) {
       const file = `${folder}/${name}`;
-      const isRead =
-        isFolder || isMarkdown(name) || isArticlePictureName(name) || isVideoName(name);
+      const isRead = isFolder || isMarkdown(name) || isArticleMediaName(name);
       const message = isRead && nameError(name, folder, isFolder, translations);
       if (!isRead) suggest(file, 'is not read: texts end in .md, and other files are in public/');
       else if (message)

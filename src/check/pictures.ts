@@ -7,7 +7,7 @@ import { closestName } from '#lib/closest.ts';
 import { withCache } from '#lib/node/cache.ts';
 import { findContentFile } from '#lib/node/languages.ts';
 import { namesIn } from '#lib/node/paths.ts';
-import { isArticlePictureName, isVideoName } from '#schema/picture-names.ts';
+import { isArticleMediaName } from '#schema/picture-names.ts';
 import { type Diagnostic, error, suggestion, type Where } from './diagnostics.ts';
 
 /** The minimum width for a sharp picture on its card, in pixels. */
@@ -41,7 +41,7 @@ export const brokenPicture = (file: string) =>
  */
 export const unusedPictures = (content: string, folder: string, named: Set<string>) =>
   namesIn(join(content, folder))
-    .filter((file) => (isArticlePictureName(file) || isVideoName(file)) && !file.startsWith('.'))
+    .filter((file) => isArticleMediaName(file) && !file.startsWith('.'))
     .filter((file) => !named.has(`${folder}/${file.normalize('NFC')}`))
     .map((file) =>
       suggestion(

@@ -8,6 +8,9 @@ export const isArticlePictureName = (file: string) =>
 /** Whether an article can play a file. */
 export const isVideoName = (file: string) => /\.(mp4|webm)$/i.test(file);
 
+/** Whether an article can show a file: a picture or a video. */
+export const isArticleMediaName = (file: string) => isArticlePictureName(file) || isVideoName(file);
+
 /** The names that a video's first picture can have: 'demo.png' for 'demo.mp4'. */
 export const posterNames = (video: string) =>
   isVideoName(video)

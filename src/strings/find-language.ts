@@ -96,6 +96,9 @@ function inheritedModules(content: string): Record<string, string> {
   );
 }
 
+/** Whether a tag has strings, or is invalid: the check reports it, and no date can be formatted. */
+const needsNoTimes = (tag: string) => hasStrings(tag) || !languageAndScript(tag);
+
 /** Whether a page asks for a link in the navigation bar. */
 const hasNavPages = (content: string) =>
   globSync('pages/*.md', { cwd: content }).some((file) =>
@@ -124,7 +127,7 @@ export const contentSettings = (content = contentDirectory) => ({
     'import.meta.env.CONTENT_DIRECTORY': JSON.stringify(content),
     'import.meta.env.HAS_NAV_PAGES': `${hasNavPages(content)}`,
     'import.meta.env.HAS_OWN_SECTIONS': `${hasOwnSections(content)}`,
-    'import.meta.env.HAS_STRINGS': `${hasStrings(readLanguageTag(content)) || !languageAndScript(readLanguageTag(content))}`,
+    'import.meta.env.HAS_STRINGS': `${needsNoTimes(readLanguageTag(content))}`,
     'import.meta.env.HAS_TRANSLATIONS': `${languagesOf(rootOf(content)).length > 1}`,
   },
 });

@@ -10,7 +10,7 @@ const subscribe = () => () => {};
 
 /**
  * An element whose content the build inserts into the page, and React keeps as it is. If React must
- * render the page anew, it moves the nodes: Trusted Types refuse HTML that is a string.
+ * render the page again, it moves the nodes: Trusted Types refuse HTML that is a string.
  */
 export function KeptHtml({ as, selector, ...props }: KeptHtmlProps) {
   const Tag = as as 'div';

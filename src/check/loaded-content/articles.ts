@@ -31,12 +31,7 @@ import { visibleSections } from '#model/visible-sections.ts';
 import { articleFolders } from '#schema/article-folders.ts';
 import { hashedFolder, maxNavPages } from '#schema/constants.ts';
 import { orderedSections } from '#schema/home-sections.ts';
-import {
-  isArticlePictureName,
-  isVideoName,
-  largeVideo,
-  posterNames,
-} from '#schema/picture-names.ts';
+import { isArticleMediaName, isVideoName, largeVideo, posterNames } from '#schema/picture-names.ts';
 import { type Diagnostic, inMarkdown } from '../diagnostics.ts';
 import { brokenPicture, readWidth, similarFile, unusedPictures } from '../pictures.ts';
 import { fixedPaths } from './site-paths.ts';
@@ -77,7 +72,7 @@ async function pictureError(content: string, folder: string, url: string) {
     return `must be a picture beside the article, not '${url}': pages load nothing from other hosts (npm run import downloads it)`;
   if (/^[a-z]+:|^\//i.test(url) || /[/\\]/.test(file))
     return `must be a picture beside the article, not '${url}': move it there, and write its name alone`;
-  if (!isArticlePictureName(file) && !isVideoName(file))
+  if (!isArticleMediaName(file))
     return `must be a picture (png, jpg, webp, avif, gif, svg) or a video (mp4, webm), not '${file}'`;
   const path = findContentFile(content, folder, file);
   if (path === undefined)
