@@ -30,7 +30,7 @@ import { hasArticlePages } from '#model/articles/cards.ts';
 import type { Pictures } from '#model/plan-picture.ts';
 import { fileUrls } from '#model/published-files.ts';
 import { resumeLink } from '#model/resume/resume.ts';
-import { closingSection } from '#model/visible-sections.ts';
+import { closingSection, visibleSections } from '#model/visible-sections.ts';
 import { clientTimeoutMs, desktopQuery, scrollAfterNavigateDelay } from '#schema/constants.ts';
 import { hasDetails } from '#schema/role-facts.ts';
 import { colours } from './colours.ts';
@@ -234,8 +234,11 @@ export async function renderDocument(
         {headElements(page, languages).map(([Tag, attributes]) => (
           <Tag key={JSON.stringify(attributes)} {...attributes} />
         ))}
-        {/* If the hero were painted before it is complete, its buttons would move. */}
-        {staticHtml.includes(' id="hero"') && <link rel="expect" href="#hero" blocking="render" />}
+        {/* If the hero were painted before it is complete, its buttons would move. Chromium waits for
+            the start of an element, so for the one that follows. */}
+        {page === pages.home && (
+          <link rel="expect" href={`#${visibleSections[1] ?? newTabNoteId}`} blocking="render" />
+        )}
         <link rel="icon" href={localUrl('favicon.ico')} sizes="32x32" />
         <link rel="icon" href={localUrl('favicon.svg')} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={localUrl('apple-touch-icon.png')} />
