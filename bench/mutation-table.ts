@@ -102,7 +102,7 @@ export const mutations: Record<string, Mutation[]> = {
     ['src/schema/constants.ts', 'connectionRevealDelay = 2000', 'connectionRevealDelay = 1800'],
   ],
   'e2e/accessibility.spec.ts > keyboard alone': [
-    ['src/app/components/theme/theme-switch.tsx', 'type="button"', 'type="button" tabIndex={-1}'],
+    ['src/app/page-end/theme/theme-switch.tsx', 'type="button"', 'type="button" tabIndex={-1}'],
   ],
   'e2e/theme.spec.ts > changes everything at once': [
     [

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
+import { expectFirstFlight } from './first-flight.ts';
 import { defaultSite, fullSite, serveChanged } from './sites.ts';
 import {
   expect,
@@ -78,6 +79,21 @@ for (const [{ url }, path, width] of [
     expect(others).toEqual([]);
     expect(requests.filter((request) => /\.js\b/.test(request))).toEqual([]);
   });
+
+for (const [site, file, lastElement, bytes] of [
+  [defaultSite, 'index.html', '#hero', 6200],
+  [defaultSite, 'projects/index.html', 'main li', 7450],
+  [defaultSite, 'blog/index.html', 'main article', 8150],
+  [defaultSite, '404.html', 'main p', 6850],
+  // A portrait, seven profiles and a name of 29 letters.
+  [fullSite, 'index.html', '#hero', 7550],
+  [fullSite, 'resume/index.html', 'main header', 8650],
+  [fullSite, 'imprint/index.html', 'article > div > p', 8250],
+  [fullSite, 'blog/every-construct/index.html', 'p:has-text("A plan is a map")', 10000],
+] as const)
+  test(`the first screen of ${file} is in the first ${bytes} bytes, ${site === fullSite ? 'full' : 'shipped'}`, ({
+    browser,
+  }) => expectFirstFlight(browser, site, file, lastElement, bytes));
 
 test('no click is lost while the rest of the page is on its way: Menu and Experience, once', async ({
   page,

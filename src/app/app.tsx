@@ -3,17 +3,22 @@ import { contactLink } from '#content/contact-link.ts';
 import { owner, strings } from '#content/content.ts';
 import { homePath } from '#content/routes.ts';
 import { localUrl } from '#content/urls.ts';
-import { CallBand } from './components/call-band/call-band.tsx';
-import { ErrorBoundary } from './components/error-screen/error-screen.tsx';
-import { Footer } from './components/footer/footer.tsx';
+import { LaterStyles } from './components/later-styles.tsx';
 import { Navigation } from './components/navigation/navigation.tsx';
 import { SkipLink } from './components/skip-link.tsx';
+import { CallBand } from './page-end/call-band/call-band.tsx';
+import { ErrorBoundary } from './page-end/error-screen/error-screen.tsx';
+import { Footer } from './page-end/footer/footer.tsx';
 import { type Page, routedPages } from './pages.ts';
 import { closingSection, footerEmail, footerLinks, visibleSections } from './site.data.ts';
 import { skyline } from './skyline.data.ts';
 import './styles/tokens.css';
 import './styles/base.css';
-import './styles/reveal.css';
+import './sections/colours.css';
+import './sections/text.css';
+import './page-end/menu.css';
+import './page-end/notices.css';
+import './sections/reveal.css';
 import './styles/print.css';
 
 type AppProps = {
@@ -55,6 +60,7 @@ export function App({ page, section, Content, onReady }: AppProps) {
           <Content />
         </ErrorBoundary>
       </main>
+      {page.path !== homePath && <LaterStyles />}
       {hasCallBand(page) && <CallBand {...contactLink} skyline={skyline} />}
       <Footer
         name={owner.name}

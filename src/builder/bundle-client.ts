@@ -4,7 +4,7 @@ import type { Page } from '#app/pages.ts';
 import type { SiteLanguage } from '#lib/node/languages.ts';
 import { hashedPath } from '#model/hashed-path.ts';
 import { forDesign } from './for-design.ts';
-import { splitStyles } from './split-styles.ts';
+import { laterElsewhere, laterOnHome, splitStyles } from './split-styles.ts';
 import { viteConfig } from './vite/config.ts';
 import type { ImportModule } from './vite/data-modules.ts';
 
@@ -29,7 +29,7 @@ export async function bundleClient(
   const styleSheets = new Map(
     output.flatMap((part) =>
       part.type === 'asset' && part.fileName.endsWith('.css')
-        ? [[part.fileName, splitStyles(`${part.source}`)]]
+        ? [[part.fileName, `${part.source}`]]
         : [],
     ),
   );
@@ -44,13 +44,14 @@ export async function bundleClient(
     const starts = [...chunks.values()].filter((chunk) => file.test(chunk.facadeModuleId ?? ''));
     return starts.flatMap(({ fileName }) => withImports(fileName));
   };
-  const collectStyles = (files: string[], medium: 'screen' | 'print') => {
+  const collectStyles = (files: string[], laterFolders: string[]) => {
     const names = files.flatMap((file) => [...(chunks.get(file)?.viteMetadata?.importedCss ?? [])]);
-    return [...new Set(names)].map((name) => styleSheets.get(name)?.[medium]).join('');
+    const all = [...new Set(names)].map((name) => styleSheets.get(name)).join('');
+    return splitStyles(all, laterFolders);
   };
   const url = (file: string) => base + file;
 
-  const print = forDesign([collectStyles([...chunks.keys()], 'print')]);
+  const print = forDesign([collectStyles([...chunks.keys()], []).print]);
   const printFile = hashedPath('print', 'css', print);
   const bundlePage = (page?: Page) => {
     const client = pageScripts('client');
@@ -58,9 +59,12 @@ export async function bundleClient(
     const scripts = page
       ? [...new Set([...pageScripts(`pages/(?:${page.name}/)?${page.name}`), ...client])]
       : client.slice(-1);
+    const isHome = page?.name === 'home';
+    const { first, later } = collectStyles(scripts, isHome ? laterOnHome : laterElsewhere);
     return {
       scripts: scripts.map(url),
-      styles: [{ css: collectStyles(scripts, 'screen') }],
+      styles: [{ css: first }],
+      laterStyles: later,
       printStyleSheet: url(printFile),
     };
   };

@@ -6,7 +6,9 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { minify } from 'vite';
 import { App } from '#app/app.tsx';
 import { newTabNoteId } from '#app/components/external-link.tsx';
+import { applyTheme } from '#app/inline/apply-theme.ts';
 import { enhanceCodeBlocks } from '#app/inline/enhance-code-blocks.ts';
+import { fetchFonts } from '#app/inline/fetch-fonts.ts';
 import { holdClicks } from '#app/inline/hold-clicks.ts';
 import { loadFonts } from '#app/inline/load-fonts.ts';
 import { logUnknownRoute } from '#app/inline/log-unknown-route.ts';
@@ -30,17 +32,25 @@ import { hasArticlePages } from '#model/articles/cards.ts';
 import type { Pictures } from '#model/plan-picture.ts';
 import { fileUrls } from '#model/published-files.ts';
 import { resumeLink } from '#model/resume/resume.ts';
-import { closingSection, visibleSections } from '#model/visible-sections.ts';
-import { clientTimeoutMs, desktopQuery, scrollAfterNavigateDelay } from '#schema/constants.ts';
+import { closingSection } from '#model/visible-sections.ts';
+import {
+  clientTimeoutMs,
+  desktopQuery,
+  laterStylesId,
+  scrollAfterNavigateDelay,
+} from '#schema/constants.ts';
 import { hasDetails } from '#schema/role-facts.ts';
 import { colours } from './colours.ts';
 import { scriptJson } from './escape.ts';
-import { forDesign } from './for-design.ts';
+import { forDesign, onlyForDesign } from './for-design.ts';
 import {
   bandStyles,
   callBandStyles,
   generatedStyles,
+  heroStyles,
   homeStyles,
+  laterHeadingStyles,
+  laterRootStyles,
   listStyles,
 } from './generated-styles.ts';
 import { headElements } from './head.ts';
@@ -82,11 +92,7 @@ const hydrateOnLoad = (
 ) => addEventListener('load', () => load(file).then(({ hydratePage }) => hydratePage()));
 
 /** What must run before the first frame. */
-const firstCalls: InlineCall[] = [
-  [holdClicks],
-  [loadFonts, JSON.stringify(desktopQuery)],
-  [switchTheme],
-];
+const firstCalls: InlineCall[] = [[holdClicks], [loadFonts], [applyTheme]];
 
 const pageCalls = (page: Page, needsReact: boolean, scripts: string[]): InlineCall[] => {
   const start: InlineCall = [
@@ -134,15 +140,24 @@ const speculation = JSON.stringify(
 /** Inserts generated source without escaping it. */
 const raw = (source: string) => ({ dangerouslySetInnerHTML: { __html: source } });
 
+/** `<style>` is valid in the body only inside an SVG, whose text is not raw. */
+const insertStyles = (html: string, css: string) =>
+  html.replace(
+    `<svg id="${laterStylesId}"></svg>`,
+    () =>
+      `<svg id="${laterStylesId}"><style>${css.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</style></svg>`,
+  );
+
 /** Renders a page as a whole document. The hashes in its policy are those of its parts. */
 export async function renderDocument(
   page: Page | StaticPage,
-  { scripts, styles, printStyleSheet }: PageBundle,
+  { scripts, styles, laterStyles = '', printStyleSheet }: PageBundle,
   languages: LanguageLinks[] = [],
   pictures: Pictures = {},
 ) {
   const { default: Content } = await page.load();
   const isStatic = isStaticPage(page);
+  const isHome = page === pages.home;
   const app = <App page={page} section={isStatic ? page.section : undefined} Content={Content} />;
   const staticHtml = renderToStaticMarkup(app);
   // A page needs React if its HTML has elements that start it.
@@ -165,47 +180,74 @@ export async function renderDocument(
   const text = readPageText(appHtml);
   const firstScript = await minifyScript(firstCalls.map(scriptSource).join(';'));
   const calls: InlineCall[] = [
+    [switchTheme],
+    [fetchFonts, JSON.stringify(desktopQuery)],
     [toggleDisclosures],
     [scrollToSection, `${scrollAfterNavigateDelay}`],
     [revealOnScroll, JSON.stringify(desktopQuery)],
     ...(isStatic ? staticPageCalls(text) : pageCalls(page, needsReact, scripts)),
   ];
   const script = await minifyScript(calls.map(scriptSource).join(';'));
-  const fonts = await pageFonts(text);
+  const fonts = await pageFonts(text, isHome);
   const notice = needsReact && (
     <div className="notices">
       <div id="notice" className="notice" aria-live="polite" />
     </div>
   );
-  const before = [generatedStyles, isStatic && page.article ? '' : listStyles];
+  // Pages of sections print without them (src/app/styles/print.css).
+  const hasSections = !isStatic || page.stylesFrom;
+  const forScreens = (css: string[]) =>
+    hasSections ? `@media screen{${css.join('')}}` : css.join('');
+  const { DEV } = import.meta.env;
+  const lists = laterRootStyles + (isStatic && page.article ? '' : listStyles);
+  const listsAreLater = isHome && !DEV;
+  const before = [generatedStyles, listsAreLater ? '' : lists];
   const after = [
-    callBandStyles,
-    page === pages.home && closingSection ? '' : bandStyles,
-    page === pages.home ? homeStyles : '',
+    isHome ? heroStyles : '',
     isStatic ? page.styles : '',
     languages.length > 0 ? languageStyles : '',
     hasVideo ? videoStyles : '',
   ];
-  const all = [...before, ...styles.map(({ css }) => css), ...after].join('');
-  // Pages of sections print without them (src/app/styles/print.css).
-  const hasSections = !isStatic || page.stylesFrom;
-  const styleSheets: PageBundle['styles'] = import.meta.env.DEV
-    ? [{ css: fonts.styles + before.join('') }, ...styles, { css: after.join('') }]
-    : [{ css: forDesign([fonts.styles, hasSections ? `@media screen{${all}}` : all]) }];
+  const later = [
+    listsAreLater ? lists : '',
+    laterStyles,
+    callBandStyles,
+    isHome && closingSection ? '' : bandStyles,
+    isHome ? homeStyles : '',
+  ];
+  const styleSheets: PageBundle['styles'] = DEV
+    ? [
+        { css: fonts.styles + before.join('') },
+        ...styles,
+        { css: [...after, fonts.laterStyles, ...later].join('') },
+      ]
+    : [
+        {
+          css: onlyForDesign([
+            fonts.styles,
+            forScreens([...before, ...styles.map(({ css }) => css), ...after]),
+          ]),
+        },
+      ];
+  const laterStyleSheet = DEV
+    ? ''
+    : forDesign([fonts.laterStyles, isHome ? laterHeadingStyles : '', forScreens(later)]);
   const policy = metaPolicy({
     scripts: [firstScript, script, speculation],
-    styles: styleSheets.map(({ css }) => css),
+    styles: [...styleSheets.map(({ css }) => css), laterStyleSheet],
     servers: needsReact ? servers : [],
     forms: page === pages.home ? formOrigins : [],
     hasVideo,
   });
   const body = renderToStaticMarkup(
     <>
-      <div id="app" data-page={page.name} {...raw(appHtml)} />
+      <div id="app" data-page={page.name} {...raw(insertStyles(appHtml, laterStyleSheet))} />
       <p id={newTabNoteId} hidden>
         {strings.newTab}
       </p>
       {notice}
+      {/* After the styles for screens, which it overrides. */}
+      {printStyleSheet && <link rel="stylesheet" media="print" href={printStyleSheet} />}
       {/* The policy blocks Cloudflare's Rocket Loader, which ignores scripts with this attribute. */}
       <script data-cfasync="false" {...raw(script)} />
       <script type="speculationrules" {...raw(speculation)} />
@@ -236,9 +278,7 @@ export async function renderDocument(
         ))}
         {/* If the hero were painted before it is complete, its buttons would move. Chromium waits for
             the start of an element, so for the one that follows. */}
-        {page === pages.home && (
-          <link rel="expect" href={`#${visibleSections[1] ?? newTabNoteId}`} blocking="render" />
-        )}
+        {isHome && <link rel="expect" href={`#${laterStylesId}`} blocking="render" />}
         <link rel="icon" href={localUrl('favicon.ico')} sizes="32x32" />
         <link rel="icon" href={localUrl('favicon.svg')} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={localUrl('apple-touch-icon.png')} />
@@ -258,8 +298,6 @@ export async function renderDocument(
         ))}
         {/* After the styles: it loads a font that they declare. */}
         <script data-cfasync="false" {...raw(firstScript)} />
-        {/* After the styles for screens, which it overrides. */}
-        {printStyleSheet && <link rel="stylesheet" media="print" href={printStyleSheet} />}
       </head>
       {/* Cloudflare would encode email addresses, and the policy blocks the script that decodes
           them. These comments tell Cloudflare not to encode them. */}

@@ -1,8 +1,8 @@
 /** Styles computed from the content and the specification's numbers. */
 import { Features, transform } from 'lightningcss';
-import bandStyles from '#app/components/call-band/band.css?inline';
-import callStyles from '#app/components/call-band/call-band.css?inline';
 import portraitStyles from '#app/components/portrait/portrait.css?inline';
+import bandStyles from '#app/page-end/call-band/band.css?inline';
+import callStyles from '#app/page-end/call-band/call-band.css?inline';
 import proseStyles from '#app/pages/article/prose.module.css?inline';
 import contactFormStyles from '#app/sections/contact/contact-form.css?inline';
 import longCareerStyles from '#app/sections/experience/long-career.css?inline';
@@ -29,7 +29,7 @@ import { newestPosts, ownSections, skyline } from '#model/home.ts';
 import { portrait } from '#model/home-pictures.data.ts';
 import { longWordsCss } from '#model/long-words.ts';
 import { resolveMediaQueries } from '#model/media-queries.ts';
-import { rootCss } from '#model/root-css.ts';
+import { laterRootCss, rootCss } from '#model/root-css.ts';
 import { visibleSections } from '#model/visible-sections.ts';
 import { longCareer, staggeredItems } from '#schema/constants.ts';
 import { hasDetails } from '#schema/role-facts.ts';
@@ -67,6 +67,9 @@ export const generatedStyles = [
 export { bandStyles };
 export const callBandStyles = callStyles + (skyline ? minifyCss(climbCss(skyline)) : '');
 
+/** What sections and the end of a page share. */
+export const laterRootStyles = minifyCss(laterRootCss);
+
 /** Styles of pages with lists: their stagger, pictures of projects, and links to static pages. */
 export const listStyles = [
   minifyCss(staggers.join('\n') + longWordsCss),
@@ -75,15 +78,24 @@ export const listStyles = [
   hasArticlePages ? staticPageStyles : '',
 ].join('');
 
-/** Styles of the home page: positions in the career graph, and optional sections. */
-export const homeStyles = [
-  minifyCss(graphCss(career, summitRole)),
-  careerItems.some(hasDetails) ? roleDetailStyles : '',
-  careerItems.length > longCareer ? longCareerStyles : '',
+/** Styles of optional parts of home's first screen. */
+export const heroStyles = [
   portrait ? portraitStyles : '',
   owner.name.includes('-') ? hyphenatedNameStyles : '',
   owner.availability ? availabilityStyles : '',
   owner.profiles.length === 7 ? sevenProfileStyles : '',
+].join('');
+
+/** On home the first screen has a heading font of its own (src/builder/outputs/fonts.ts). */
+export const laterHeadingStyles = minifyCss(
+  '#later ~ *, main ~ * { --heading: "Later Headings", "Headings", var(--display); }',
+);
+
+/** Styles of the rest of the home page: positions in the career graph, and optional sections. */
+export const homeStyles = [
+  minifyCss(graphCss(career, summitRole)),
+  careerItems.some(hasDetails) ? roleDetailStyles : '',
+  careerItems.length > longCareer ? longCareerStyles : '',
   owner.contact ? contactFormStyles : '',
   visibleSections.includes('testimonials') ? testimonialStyles : '',
   newestPosts.length > 0 ? newestPostStyles : '',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitStyles } from './split-styles.ts';
+import { laterElsewhere, laterOnHome, markFolder, splitStyles } from './split-styles.ts';
 
 test.each([
   [
@@ -8,6 +8,27 @@ test.each([
     'a{d:e}@page{margin:1px}p{h:"ü"}',
   ],
   ['a{b:c}', 'a{b:c}', ''],
-])('the print rules of %s are separate', (all, screen, print) => {
-  expect(splitStyles(all)).toEqual({ screen, print });
+])('the print rules of %s are separate', (all, first, print) => {
+  expect(splitStyles(all, laterOnHome)).toEqual({ first, later: '', print });
+});
+
+test('the styles of sections and of the end of a page come after the first screen', () => {
+  const file = (path: string, css: string) => markFolder(css, `/project/src/app/${path}`);
+  const styleSheet = [
+    file('styles/base.css', 'a{b:c}'),
+    file('sections/hero/hero.module.css', 'd{e:f}'),
+    file('sections/projects/projects.module.css', 'g{h:i}@media print{j{k:l}}'),
+    file('page-end/footer/footer.module.css', 'm{n:o}'),
+  ].join('');
+  const print = 'j{k:l}';
+  expect(splitStyles(styleSheet, laterOnHome)).toEqual({
+    first: 'a{b:c}d{e:f}',
+    later: 'g{h:i}m{n:o}',
+    print,
+  });
+  expect(splitStyles(styleSheet, laterElsewhere)).toEqual({
+    first: 'a{b:c}d{e:f}g{h:i}',
+    later: 'm{n:o}',
+    print,
+  });
 });

@@ -12,23 +12,23 @@ import {
 import { fallbackFonts } from './fallback-fonts.ts';
 import { nameLengths } from './name-lengths.ts';
 
+/** The colours of the first screen. */
+const firstColours = ['paper', 'ink', 'muted', 'line', 'contour', 'copper'];
+
 /** The owner's colours as custom properties: `lineStrong` is `--line-strong`. */
-const colours = Object.entries(palette).map(([name, [light, dark]]) => {
-  const token = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  return `--${token}: light-dark(${light}, ${dark});`;
-});
+const colours = (areFirst: boolean) =>
+  Object.entries(palette).flatMap(([name, [light, dark]]) => {
+    const token = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    return firstColours.includes(name) !== areFirst
+      ? []
+      : `--${token}: light-dark(${light}, ${dark});`;
+  });
 
 const { longestPart, longestWord, wholeName } = nameLengths(owner.name);
 
 export const rootCss = `:root {
   --text: ${page.textSize / 16}rem;
-  --connection-reveal-delay: ${connectionRevealDelay}ms;
-  --project-stagger: ${projectStagger}ms;
-  --topic-stagger: ${topicStagger}ms;
   --quick: ${quickMs}ms;
-  --toast-width: ${toast.width}px;
-  --toast-gap: ${toast.gap}px;
-  --tooltip-offset: ${tooltip.offset}px;
   --page-width: ${page.maxWidth}px;
   --measure: ${page.measure / 16}rem;
   --page-padding: clamp(${page.minPadding}px, ${page.paddingPercent}vw, ${page.maxPadding}px);
@@ -36,10 +36,21 @@ export const rootCss = `:root {
   --longest-word: ${longestWord};
   --whole-name: ${wholeName};
   --hill: clamp(31rem, 19rem + 18.75vw, 34rem);
-  --arrow: polygon(.125em .4em, .625em .4em, .625em .9em, .525em .9em, .525em .57em, .07em 1.025em, 0 .955em, .455em .5em, .125em .5em);
-  ${colours.join(' ')}
+  ${colours(true).join(' ')}
 }
 @media (--wide) {
   :root { --page-width: ${page.wide.maxWidth}px; --hill: 38rem; --hill-start: 7rem; font-size: ${page.wide.textPercent}%; }
 }
 ${fallbackFonts}`;
+
+/** What the first screen does not use. */
+export const laterRootCss = `:root {
+  --connection-reveal-delay: ${connectionRevealDelay}ms;
+  --project-stagger: ${projectStagger}ms;
+  --topic-stagger: ${topicStagger}ms;
+  --toast-width: ${toast.width}px;
+  --toast-gap: ${toast.gap}px;
+  --tooltip-offset: ${tooltip.offset}px;
+  --arrow: polygon(.125em .4em, .625em .4em, .625em .9em, .525em .9em, .525em .57em, .07em 1.025em, 0 .955em, .455em .5em, .125em .5em);
+  ${colours(false).join(' ')}
+}`;

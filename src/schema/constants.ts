@@ -10,10 +10,13 @@ export const desktopBreakpoint = 768;
 /** A breakpoint in em: visitors with larger text get the mobile layout on wider screens. */
 export const inText = (breakpoint: number) => `${breakpoint / 16}em`;
 
-/** The media query of the desktop layout. */
+/** The id of the element with the styles of what follows the first screen. */
+export const laterStylesId = 'later';
+
 /** The maximum number of the owner's pages in the navigation bar. */
 export const maxNavPages = 3;
 
+/** The media query of the desktop layout. */
 export const desktopQuery = `(min-width:${inText(desktopBreakpoint)})`;
 
 /** The minimum viewport width of the large layout (docs/promises.md). */

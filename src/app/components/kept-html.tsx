@@ -1,7 +1,7 @@
 import { type ComponentProps, useState, useSyncExternalStore } from 'react';
 
 type KeptHtmlProps = Omit<ComponentProps<'div'>, 'children'> & {
-  as: 'div' | 'li' | 'ul';
+  as: 'div' | 'li' | 'svg' | 'ul';
   /** Finds the element in the page. */
   selector: string;
 };

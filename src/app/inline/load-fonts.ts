@@ -1,37 +1,15 @@
 /**
  * Decodes the font of headings before the first frame. Otherwise browsers would decode it when they
- * lay out the first heading, and show the heading a frame or more late. On phones, fetches the text
- * fonts after the first paint, and uses them if that moves nothing that a visitor sees, or on the
- * next page of this tab.
- *
- * @param desktop the media query of viewports that always use the text fonts.
+ * lay out the first heading, and show the heading a frame or more late. Uses the text fonts if an
+ * earlier page of this tab has fetched them (src/app/inline/fetch-fonts.ts).
  */
-export function loadFonts(desktop: string) {
-  const { fonts } = document;
-  const { dataset } = document.documentElement;
+export function loadFonts() {
   // Cheaper than `fonts.load`, which first matches fonts to text.
-  for (const font of fonts) if (font.family.includes('Headings')) font.load().catch(() => {});
+  for (const font of document.fonts)
+    if (font.family.includes('Headings')) font.load().catch(() => {});
   try {
-    if (sessionStorage.fonts) dataset.fonts = 'web';
-    else if (!matchMedia(desktop).matches)
-      new PerformanceObserver(fetchFonts).observe({ type: 'paint', buffered: true });
+    if (sessionStorage.fonts) document.documentElement.dataset.fonts = 'web';
   } catch {
     // If storage is refused, every page uses the system's fonts.
-  }
-
-  async function fetchFonts() {
-    const { connection } = navigator as { connection?: { saveData?: boolean } };
-    if (connection?.saveData) return;
-    // Local fallback fonts may fail to load.
-    await Promise.allSettled([...fonts].map((font) => font.load()));
-    sessionStorage.fonts = 'fetched';
-    // Lines may break elsewhere, which would move what somebody reads: browsers count from 3 px on.
-    const movements = [...document.querySelectorAll('body *')].map((part) => {
-      const top = () => Math.min(innerHeight, part.getBoundingClientRect().top);
-      const before = top();
-      return () => Math.abs(before - top()) >= 3;
-    });
-    dataset.fonts = 'web';
-    if (scrollY || movements.some((hasMoved) => hasMoved())) delete dataset.fonts;
   }
 }

@@ -122,25 +122,36 @@ export const fonts: Output = async () => {
   return [...everywhere, ...italics].map(({ path, body }): OutputFile => [path, () => body]);
 };
 
-/** The font styles of a page, and the text fonts that browsers on desktops fetch with it. */
-export async function pageFonts({ headings: headingText, hasItalics }: PageText) {
+/** The font of headings, cut down to a text, as data. */
+async function headingFont(family: string, text: string) {
+  const characters = [...new Set(text)].sort().join('');
+  const parts = await cutFont(upright, characters, forHeadings);
+  return parts.map(({ range, body }) =>
+    rule({
+      'font-family': `"${family}"`,
+      src: `url(data:font/woff2;base64,${body.toString('base64')})format("woff2")`,
+      'font-weight': `${headingWeight}`,
+      'unicode-range': parts.length > 1 && range,
+    }),
+  );
+}
+
+/**
+ * The font styles of a page, and the text fonts that browsers on desktops fetch with it. On home the
+ * first screen has a font of its own: its heading is the name.
+ */
+export async function pageFonts({ headings, hasItalics }: PageText, isHome: boolean) {
   const { everywhere, italics } = await textFonts();
   const text = [...everywhere, ...(hasItalics ? italics : [])];
-  const characters = [...new Set(owner.name + headingText)].sort().join('');
-  const headings = await cutFont(upright, characters, forHeadings);
   const styles = [
-    ...headings.map(({ range, body }) =>
-      rule({
-        'font-family': '"Headings"',
-        src: `url(data:font/woff2;base64,${body.toString('base64')})format("woff2")`,
-        'font-weight': `${headingWeight}`,
-        'unicode-range': headings.length > 1 && range,
-      }),
-    ),
+    ...(await headingFont('Headings', owner.name + (isHome ? '' : headings))),
     ...text.map((font) => font.styles),
   ].join('');
+  const laterStyles = isHome
+    ? (await headingFont('Later Headings', headings.replace(owner.name, ''))).join('')
+    : '';
   const preloads = text.flatMap(({ path, isFirst }) =>
     isFirst ? [{ href: localUrl(path), media: desktopQuery }] : [],
   );
-  return { styles, preloads };
+  return { styles, laterStyles, preloads };
 }

@@ -8,6 +8,8 @@ export type PageBundle = {
   scripts: string[];
   /** In development each has the id of its module, by which Vite replaces it after an edit. */
   styles: { id?: string; css: string }[];
+  /** The styles of what follows the first screen. */
+  laterStyles?: string;
   printStyleSheet?: string;
 };
 

@@ -11,6 +11,7 @@ import {
 import { resolveMediaQueries } from '#model/media-queries.ts';
 import { hashedFolder } from '#schema/constants.ts';
 import { contentSettings, languageFiles } from '#strings/find-language.ts';
+import { markFolder } from '../split-styles.ts';
 import { shortClassName } from './class-names.ts';
 import { dataModules, type ImportModule } from './data-modules.ts';
 import { developmentServer } from './development.ts';
@@ -64,7 +65,13 @@ export function viteConfig(
         enforce: 'pre',
         transform: (code, id) =>
           /\.css(\?(direct|inline))?$/.test(id)
-            ? { code: resolveMediaQueries(isProduction ? shortProperties(code) : code), map: null }
+            ? {
+                code: markFolder(
+                  resolveMediaQueries(isProduction ? shortProperties(code) : code),
+                  id,
+                ),
+                map: null,
+              }
             : null,
       },
       react(),

@@ -1,5 +1,5 @@
-import { Section } from '#app/components/section/section.tsx';
 import { TopicList } from '#app/sections/blog/topic-list.tsx';
+import { Section } from '#app/sections/section/section.tsx';
 import { articleStrings as strings } from '#content/content.ts';
 import { language } from '#content/language.ts';
 import { localUrl } from '#content/urls.ts';

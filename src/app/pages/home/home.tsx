@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
-import { Skyline } from '#app/components/call-band/skyline.tsx';
+import { LaterStyles } from '#app/components/later-styles.tsx';
 import { ToastRegion } from '#app/components/toast/toast-region.tsx';
+import { Skyline } from '#app/page-end/call-band/skyline.tsx';
 import * as projectFacts from '#app/projects.data.ts';
 import { ContactForm } from '#app/sections/contact/contact-form.tsx';
 import { Newsletter } from '#app/sections/contact/newsletter.tsx';
@@ -113,6 +114,7 @@ export default function HomePage() {
                 section.name === id ? <OwnSection key={id} {...section} /> : [],
               )
             : renderSection[id as HomeSection]()}
+          {id === 'hero' && <LaterStyles />}
         </Fragment>
       ))}
       <ToastRegion strings={strings.toasts} />

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { ExternalLink } from '#app/components/external-link.tsx';
-import { Section } from '#app/components/section/section.tsx';
+import { Section } from '#app/sections/section/section.tsx';
 import type { BlogCard, TopicLink } from '#model/articles/cards.ts';
 import type { UiStrings } from '#strings/types.ts';
 import styles from './blog.module.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CallLine, type CallLineProps } from '#app/components/call-band/call-band.tsx';
+import { CallLine, type CallLineProps } from '#app/page-end/call-band/call-band.tsx';
 import styles from './newsletter.module.css';
 
 type ClosingSectionProps = {

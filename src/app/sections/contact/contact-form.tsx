@@ -1,4 +1,4 @@
-import type { CallLineProps } from '#app/components/call-band/call-band.tsx';
+import type { CallLineProps } from '#app/page-end/call-band/call-band.tsx';
 import type { Contact } from '#schema/owner.ts';
 import type { UiStrings } from '#strings/types.ts';
 import { ClosingSection } from './closing-section.tsx';

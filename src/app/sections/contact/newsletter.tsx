@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
-import type { CallLineProps } from '#app/components/call-band/call-band.tsx';
 import { loadToastList, showToast } from '#app/components/toast/toast-region.tsx';
+import type { CallLineProps } from '#app/page-end/call-band/call-band.tsx';
 import type { Newsletter as NewsletterService } from '#schema/owner.ts';
 import type { UiStrings } from '#strings/types.ts';
 import { ClosingSection } from './closing-section.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import contours from '#app/components/contour-lines/contours.svg';
-import { Section } from '#app/components/section/section.tsx';
 import { SkipLink } from '#app/components/skip-link.tsx';
+import { Section } from '#app/sections/section/section.tsx';
 import { defined } from '#lib/defined.ts';
 import { readingOrder } from '#lib/role-order.ts';
 import type { CareerGraph } from '#model/career/career-graph.ts';

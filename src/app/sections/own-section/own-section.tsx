@@ -1,5 +1,5 @@
 import { KeptHtml } from '#app/components/kept-html.tsx';
-import { Section } from '#app/components/section/section.tsx';
+import { Section } from '#app/sections/section/section.tsx';
 
 type OwnSectionProps = { name: string; title: string };
 

@@ -1,4 +1,4 @@
-import { Section } from '#app/components/section/section.tsx';
+import { Section } from '#app/sections/section/section.tsx';
 import type { FieldsOf } from '#lib/fields-of.ts';
 import { type RepositoryFigures as Figures, hasFigures } from '#lib/repository-api.ts';
 import type { CaseStudy } from '#model/articles/case-studies.ts';

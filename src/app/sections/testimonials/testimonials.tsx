@@ -1,5 +1,5 @@
 import { ExternalLink } from '#app/components/external-link.tsx';
-import { Section } from '#app/components/section/section.tsx';
+import { Section } from '#app/sections/section/section.tsx';
 import type { Testimonial } from '#schema/owner.ts';
 
 type TestimonialsProps = { heading: string; testimonials: Testimonial[] };

@@ -1,6 +1,6 @@
+import { ExternalLink } from '#app/components/external-link.tsx';
+import { WholeWords } from '#app/components/whole-words.tsx';
 import type { Skyline as SkylineShape } from '#model/career/skyline.ts';
-import { ExternalLink } from '../external-link.tsx';
-import { WholeWords } from '../whole-words.tsx';
 import { Skyline } from './skyline.tsx';
 
 export type CallLineProps = { href: string; label: string };

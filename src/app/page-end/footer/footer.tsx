@@ -1,5 +1,5 @@
+import { ExternalLink } from '#app/components/external-link.tsx';
 import type { UiStrings } from '#strings/types.ts';
-import { ExternalLink } from '../external-link.tsx';
 import { ThemeSwitch } from '../theme/theme-switch.tsx';
 import styles from './footer.module.css';
 

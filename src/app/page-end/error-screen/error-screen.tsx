@@ -1,7 +1,8 @@
 import { Component, type ReactNode, useEffect } from 'react';
-import { ContourLines } from '../contour-lines/contour-lines.tsx';
-import { HillSection } from '../hill-section/hill-section.tsx';
-import '../filled-button.css';
+import { ContourLines } from '#app/components/contour-lines/contour-lines.tsx';
+import { HillSection } from '#app/components/hill-section/hill-section.tsx';
+import { LaterStyles } from '#app/components/later-styles.tsx';
+import '#app/components/filled-button.css';
 import styles from './error-screen.module.css';
 
 type ErrorStrings = Record<'heading' | 'text' | 'reload' | 'home', string>;
@@ -50,6 +51,8 @@ function ErrorScreen({ error, home, strings }: ErrorScreenProps) {
       </p>
       {stack && <pre>{stack}</pre>}
       <ContourLines />
+      {/* It may replace the element that had them. */}
+      <LaterStyles />
     </HillSection>
   );
 }

@@ -1,0 +1,10 @@
+import { laterStylesId } from '#schema/constants.ts';
+import { KeptHtml } from './kept-html.tsx';
+
+/**
+ * The styles of what follows, which the build inserts (src/builder/document.tsx). So browsers paint
+ * the first screen before they have them.
+ */
+export const LaterStyles = () => (
+  <KeptHtml as="svg" selector={`#${laterStylesId}`} id={laterStylesId} />
+);

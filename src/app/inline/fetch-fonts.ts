@@ -1,0 +1,31 @@
+/**
+ * On phones, fetches the text fonts after the first paint, and uses them if that moves nothing that
+ * a visitor sees, or on the next page of this tab (src/app/inline/load-fonts.ts).
+ *
+ * @param desktop the media query of viewports that always use the text fonts.
+ */
+export function fetchFonts(desktop: string) {
+  try {
+    if (!sessionStorage.fonts && !matchMedia(desktop).matches)
+      new PerformanceObserver(fetchAll).observe({ type: 'paint', buffered: true });
+  } catch {
+    // If storage is refused, every page uses the system's fonts.
+  }
+
+  async function fetchAll() {
+    const { connection } = navigator as { connection?: { saveData?: boolean } };
+    if (connection?.saveData) return;
+    // Local fallback fonts may fail to load.
+    await Promise.allSettled([...document.fonts].map((font) => font.load()));
+    sessionStorage.fonts = 'fetched';
+    // Lines may break elsewhere, which would move what somebody reads: browsers count from 3 px on.
+    const movements = [...document.querySelectorAll('body *')].map((part) => {
+      const top = () => Math.min(innerHeight, part.getBoundingClientRect().top);
+      const before = top();
+      return () => Math.abs(before - top()) >= 3;
+    });
+    const { dataset } = document.documentElement;
+    dataset.fonts = 'web';
+    if (scrollY || movements.some((hasMoved) => hasMoved())) delete dataset.fonts;
+  }
+}
