@@ -165,8 +165,8 @@ test('without JavaScript, or with blocked scripts, all content and links are the
   problems,
 }) => {
   problems.expected.push(/Content Security Policy|violates/);
-  // A proxy has changed the script in the page, which the policy then blocks.
-  await rewriteDocuments(blocked, (html) => html.replace(/<script data-cfasync[^>]*>/, '$&;'));
+  // A proxy has changed the scripts in the page, which the policy then blocks.
+  await rewriteDocuments(blocked, (html) => html.replace(/<script data-cfasync[^>]*>/g, '$&;'));
   for (const [page, viewport] of [
     [still, sizes.desktop],
     [still, sizes.phone],

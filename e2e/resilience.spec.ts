@@ -82,7 +82,9 @@ const changes: Record<string, () => void> = {
       NodeFilter.SHOW_TEXT,
     );
     const textNodes: Text[] = [];
-    while (walker.nextNode()) textNodes.push(walker.currentNode as Text);
+    while (walker.nextNode())
+      if (!walker.currentNode.parentElement?.closest('[translate=no]'))
+        textNodes.push(walker.currentNode as Text);
     for (const text of textNodes.filter(({ data }) => data.trim())) {
       const font = document.createElement('font');
       text.replaceWith(font);

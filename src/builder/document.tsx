@@ -143,9 +143,8 @@ const raw = (source: string) => ({ dangerouslySetInnerHTML: { __html: source } }
 /** `<style>` is valid in the body only inside an SVG, whose text is not raw. */
 const insertStyles = (html: string, css: string) =>
   html.replace(
-    `<svg id="${laterStylesId}"></svg>`,
-    () =>
-      `<svg id="${laterStylesId}"><style>${css.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</style></svg>`,
+    new RegExp(`(<svg id="${laterStylesId}"[^>]*>)(?=</svg>)`),
+    (_, svg) => `${svg}<style>${css.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</style>`,
   );
 
 /** Renders a page as a whole document. The hashes in its policy are those of its parts. */

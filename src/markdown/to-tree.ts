@@ -20,7 +20,9 @@ type TreeStrings = Pick<UiArticleStrings, 'callouts' | 'footnotes' | 'backToText
 
 /** Ids of the page around the text and of its navigation's targets, which no text may use. */
 const pageIds = [
-  ...'app main later menu notice new-tab-note article-title article-contents footnote-label'.split(' '),
+  ...'app main later menu notice new-tab-note article-title article-contents footnote-label'.split(
+    ' ',
+  ),
   experienceSection,
 ];
 

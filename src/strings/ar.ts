@@ -5,8 +5,8 @@ export const strings = {
   title: (page, name) => `${page}، ${name}`,
   picture: (page, name) => `${page}، ${name}`,
   descriptions: {
-    projects: (name, titles) => `ما بنته ${name}: ${titles}.`,
-    blog: (name, topics) => `تكتب ${name} عن ${topics}.`,
+    projects: (name, titles) => `مشاريع ${name}: ${titles}.`,
+    blog: (name, topics) => `مقالات ${name} عن ${topics}.`,
     notFound: 'لا توجد صفحة في هذا العنوان.',
   },
   navigation: {
@@ -26,7 +26,7 @@ export const strings = {
   projects: {
     visit: (title) => `زيارة ${title}`,
     code: 'الشيفرة',
-    codeOf: (title) => ` الخاصة بـ ${title}`,
+    codeOf: (title) => ` الخاصة بمشروع ${title}`,
     figures: (stars) => `عدد النجوم ${stars}، آخر تعديل`,
   },
   experience: {
@@ -60,23 +60,23 @@ export const strings = {
     posted: { title: 'فُتحت علامة تبويب جديدة', text: 'يرجى إكمال الاشتراك هناك.' },
     failed: { title: 'خطأ', text: 'تعذر فتح برنامج البريد. حاول مرة أخرى من فضلك.' },
     subject: 'طلب الاشتراك في النشرة',
-    message: (address) => `مرحبا،
+    message: (address) => `مرحبًا،
 
 أرجو إضافة هذا العنوان إلى نشرتكم: ${address}
 
-شكرا.`,
+شكرًا.`,
     noAddress: '(عنوان بريدك الإلكتروني)',
   },
   contact: { heading: 'راسلني', email: 'بريدك الإلكتروني', message: 'رسالتك', send: 'إرسال' },
   toasts: { all: 'الإشعارات', one: 'إشعار', close: 'إغلاق' },
   notices: {
-    loading: 'لحظة، ما زال التحميل جاريا.',
+    loading: 'لحظة، ما زال التحميل جاريًا.',
     missing: (email) => `لم يكتمل التحميل. اضغط مرة أخرى، أو اكتب إلى ${email}.`,
   },
-  notFound: { heading: 'عذرا! الصفحة غير موجودة', home: 'العودة إلى الرئيسية', here: 'أنت هنا' },
+  notFound: { heading: 'عذرًا! الصفحة غير موجودة', home: 'العودة إلى الرئيسية', here: 'أنت هنا' },
   error: {
     heading: 'خطأ غير متوقع!',
-    text: 'تعذر عرض هذه الصفحة. غالبا ما تفيد إعادة تحميلها، أو عند عودة الاتصال إن كان منقطعا.',
+    text: 'تعذر عرض هذه الصفحة. غالبًا ما تفيد إعادة تحميلها، أو عند عودة الاتصال إن كان منقطعًا.',
     reload: 'أعد تحميل الصفحة',
   },
   theme: { label: 'المظهر', system: 'النظام', light: 'فاتح', dark: 'داكن' },

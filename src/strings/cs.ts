@@ -12,7 +12,7 @@ export const strings = {
   title: (page, name) => `${page}, ${name}`,
   picture: (page, name) => `${page}, ${name}`,
   descriptions: {
-    projects: (name, titles) => `Projekty, za kterými stojí ${name}: ${titles}.`,
+    projects: (name, titles) => `Projekty (${name}): ${titles}.`,
     blog: (name, topics) => `O čem píše ${name}: ${topics}.`,
     notFound: 'Na této adrese žádná stránka není.',
   },

@@ -5,7 +5,7 @@ export const strings = {
   title: (page, name) => `${page}, ${name}`,
   picture: (page, name) => `${page}, von ${name}`,
   descriptions: {
-    projects: (name, titles) => `Was ${name} gebaut hat: ${titles}.`,
+    projects: (name, titles) => `Projekte von ${name}: ${titles}.`,
     blog: (name, topics) => `${name} schreibt über ${topics}.`,
     notFound: 'Unter dieser Adresse gibt es keine Seite.',
   },

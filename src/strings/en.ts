@@ -6,7 +6,7 @@ export const strings = {
   title: (page: string, name: string) => `${page}, ${name}`,
   picture: (page: string, name: string) => `${page}, by ${name}`,
   descriptions: {
-    projects: (name: string, titles: string) => `What ${name} has built: ${titles}.`,
+    projects: (name: string, titles: string) => `Projects of ${name}: ${titles}.`,
     blog: (name: string, topics: string) => `${name} writes about ${topics}.`,
     notFound: 'There is no page at this address.',
   },

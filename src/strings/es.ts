@@ -5,7 +5,7 @@ export const strings = {
   title: (page, name) => `${page}, ${name}`,
   picture: (page, name) => `${page}, por ${name}`,
   descriptions: {
-    projects: (name, titles) => `Lo que ha creado ${name}: ${titles}.`,
+    projects: (name, titles) => `Proyectos de ${name}: ${titles}.`,
     blog: (name, topics) => `${name} escribe sobre ${topics}.`,
     notFound: 'No hay ninguna página en esta dirección.',
   },

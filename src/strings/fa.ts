@@ -5,7 +5,7 @@ export const strings = {
   title: (page, name) => `${page}، ${name}`,
   picture: (page, name) => `${page}، ${name}`,
   descriptions: {
-    projects: (name, titles) => `آنچه ${name} ساخته است: ${titles}.`,
+    projects: (name, titles) => `پروژه‌های ${name}: ${titles}.`,
     blog: (name, topics) => `${name} درباره‌ی این‌ها می‌نویسد: ${topics}.`,
     notFound: 'در این نشانی صفحه‌ای نیست.',
   },

@@ -5,7 +5,7 @@ export const strings = {
   title: (page, name) => `${page}, ${name}`,
   picture: (page, name) => `${page}, par ${name}`,
   descriptions: {
-    projects: (name, titles) => `Ce que ${name} a construit : ${titles}.`,
+    projects: (name, titles) => `Projets de ${name} : ${titles}.`,
     blog: (name, topics) => `Les sujets de ${name} : ${topics}.`,
     notFound: 'Il n’y a pas de page à cette adresse.',
   },

@@ -5,7 +5,7 @@ export const strings = {
   title: (page, name) => `${page}, ${name}`,
   picture: (page, name) => `${page}, di ${name}`,
   descriptions: {
-    projects: (name, titles) => `Che cosa ha realizzato ${name}: ${titles}.`,
+    projects: (name, titles) => `Progetti di ${name}: ${titles}.`,
     blog: (name, topics) => `${name} scrive di ${topics}.`,
     notFound: 'A questo indirizzo non c’è nessuna pagina.',
   },

@@ -5,7 +5,7 @@ export const strings = {
   title: (page, name) => `${page}｜${name}`,
   picture: (page, name) => `${page}（${name}）`,
   descriptions: {
-    projects: (name, titles) => `${name}がつくったもの：${titles}。`,
+    projects: (name, titles) => `${name}のプロジェクト：${titles}。`,
     blog: (name, topics) => `${name}が${topics}について書いています。`,
     notFound: 'このアドレスにはページがありません。',
   },

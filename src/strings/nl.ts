@@ -5,7 +5,7 @@ export const strings = {
   title: (page, name) => `${page}, ${name}`,
   picture: (page, name) => `${page}, door ${name}`,
   descriptions: {
-    projects: (name, titles) => `Wat ${name} heeft gebouwd: ${titles}.`,
+    projects: (name, titles) => `Projecten van ${name}: ${titles}.`,
     blog: (name, topics) => `${name} schrijft over ${topics}.`,
     notFound: 'Op dit adres is geen pagina.',
   },

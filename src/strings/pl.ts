@@ -5,7 +5,7 @@ export const strings = {
   title: (page, name) => `${page}, ${name}`,
   picture: (page, name) => `${page}, ${name}`,
   descriptions: {
-    projects: (name, titles) => `${name} – zrealizowane projekty: ${titles}.`,
+    projects: (name, titles) => `${name} – projekty: ${titles}.`,
     blog: (name, topics) => `${name} pisze o: ${topics}.`,
     notFound: 'Pod tym adresem nie ma strony.',
   },

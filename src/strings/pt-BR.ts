@@ -5,7 +5,7 @@ export const strings = {
   title: (page, name) => `${page}, ${name}`,
   picture: (page, name) => `${page}, por ${name}`,
   descriptions: {
-    projects: (name, titles) => `O que ${name} construiu: ${titles}.`,
+    projects: (name, titles) => `Projetos de ${name}: ${titles}.`,
     blog: (name, topics) => `${name} escreve sobre ${topics}.`,
     notFound: 'Não há página neste endereço.',
   },

@@ -5,7 +5,7 @@ export const strings = {
   title: (page, name) => `${page}, ${name}`,
   picture: (page, name) => `${page}, ${name}`,
   descriptions: {
-    projects: (name, titles) => `Что создано: ${name}, ${titles}.`,
+    projects: (name, titles) => `Проекты (${name}): ${titles}.`,
     blog: (name, topics) => `${name} пишет о темах: ${topics}.`,
     notFound: 'По этому адресу нет страницы.',
   },

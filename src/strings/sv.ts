@@ -5,7 +5,7 @@ export const strings = {
   title: (page, name) => `${page}, ${name}`,
   picture: (page, name) => `${page}, av ${name}`,
   descriptions: {
-    projects: (name, titles) => `Det här har ${name} byggt: ${titles}.`,
+    projects: (name, titles) => `Projekt av ${name}: ${titles}.`,
     blog: (name, topics) => `Det här skriver ${name} om: ${topics}.`,
     notFound: 'Det finns ingen sida på den här adressen.',
   },

@@ -5,7 +5,7 @@ export const strings = {
   title: (page, name) => `${page}, ${name}`,
   picture: (page, name) => `${page}, ${name}`,
   descriptions: {
-    projects: (name, titles) => `${name} neler yaptı: ${titles}.`,
+    projects: (name, titles) => `${name} projeleri: ${titles}.`,
     blog: (name, topics) => `${name} şu konularda yazıyor: ${topics}.`,
     notFound: 'Bu adreste bir sayfa yok.',
   },

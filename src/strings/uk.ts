@@ -11,7 +11,7 @@ export const strings = {
   title: (page, name) => `${page}, ${name}`,
   picture: (page, name) => `${page}, ${name}`,
   descriptions: {
-    projects: (name, titles) => `Проєкти, які створює ${name}: ${titles}.`,
+    projects: (name, titles) => `Проєкти (${name}): ${titles}.`,
     blog: (name, topics) => `Про що пише ${name}: ${topics}.`,
     notFound: 'За цією адресою немає сторінки.',
   },

@@ -5,7 +5,7 @@ export const strings = {
   title: (page, name) => `${page}，${name}`,
   picture: (page, name) => `${page}，${name}`,
   descriptions: {
-    projects: (name, titles) => `${name}做过的项目：${titles}。`,
+    projects: (name, titles) => `${name}的项目：${titles}。`,
     blog: (name, topics) => `${name}写的主题：${topics}。`,
     notFound: '这个地址没有页面。',
   },
