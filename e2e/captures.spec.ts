@@ -47,11 +47,10 @@ const preparations: Record<string, (page: Page) => Promise<unknown>> = {
   },
 };
 
-/** Each kind of page with reveals, at one width. */
+/** Home, which moves most, at both widths, and the page that has another list with reveals. */
 const pages = [
   ['shipped', '/', phone],
-  ['full', '/', desktop],
-  ['full', '/projects', phone],
+  ['shipped', '/', desktop],
   ['full', '/blog', desktop],
 ] as const;
 

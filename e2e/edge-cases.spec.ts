@@ -29,17 +29,10 @@ test('links, assets, 404 and files work below BASE_PATH', async ({ page, problem
   problems.expected.push(...missingPageMessages);
   await page.goto(home.slice(0, -1));
   await expect(page).toHaveURL(home);
-  await page.getByRole('navigation').getByRole('link', { name: 'Blog' }).click();
-  await expect(page).toHaveURL(`${home}blog`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
+  await page.goto(`${home}blog`);
   await page.getByRole('button', { name: 'Experience' }).click();
   await expect(page).toHaveURL(home);
   await expect(page.locator('#experience')).toBeFocused();
-  await page.goto(`${home}projects/`);
-  await expect(page.getByRole('link', { name: 'Projects' })).toHaveAttribute(
-    'aria-current',
-    'page',
-  );
   expect((await page.goto(`${home}nothing/here`))?.status()).toBe(404);
   await page.getByRole('link', { name: 'Return to Home' }).click();
   await expect(page).toHaveURL(home);

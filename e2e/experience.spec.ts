@@ -74,7 +74,7 @@ test.describe('§2 Experience section', () => {
       await expect(card).toHaveAttribute('aria-expanded', 'false');
       await expect(card.getByText(project, { exact: true })).toBeHidden();
     }
-    for (const [i, { project }] of timeline.entries()) {
+    for (const [i, { project }] of timeline.slice(0, 2).entries()) {
       const card = cards(page).nth(i);
       await card.click();
       await expect(card).toHaveAttribute('aria-expanded', 'true');

@@ -19,27 +19,28 @@ test('from 320 px, with text at 200 %, nothing is cut or covered', async ({ brow
   const spaced =
     '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }';
   const atAnyWidth = [320, 375, 768, 1280, 1920].map((width) => [width, ''] as const);
+  // The full site has the longest texts of each kind of page.
+  const pages = ['/', '/projects', '/blog', '/missing'].map((path) => fullSite.url + path);
   for (const [program, looks] of [
     [browser, [...atAnyWidth, [375, enlarged], [768, enlarged], [1280, enlarged], [768, spaced]]],
     [withLargeFont, atAnyWidth.slice(1)],
   ] as const) {
     const page = await program.newPage({ bypassCSP: true, reducedMotion: 'reduce' });
-    for (const path of ['/', '/projects', '/blog', '/missing'])
-      for (const { url } of [defaultSite, fullSite]) {
-        await page.goto(url + path);
-        const styles = await page.addStyleTag({ content: ' ' });
-        for (const [width, style] of looks) {
-          await page.setViewportSize({ width, height: 800 });
-          await styles.evaluate((element, css) => {
-            element.textContent = css;
-          }, style);
-          const errors = await page.evaluate(findTextErrors, style === enlarged);
-          expect.soft(errors, `${url}${path} at ${width} px, ${style}`).toEqual([]);
-          const title = page.locator('#experience li > button > span').nth(1);
-          if (width === 375 && path === '/')
-            expect((await boxOf(title)).width, style).toBeGreaterThan(200);
-        }
+    for (const url of [`${defaultSite.url}/`, ...pages]) {
+      await page.goto(url);
+      const styles = await page.addStyleTag({ content: ' ' });
+      for (const [width, style] of looks) {
+        await page.setViewportSize({ width, height: 800 });
+        await styles.evaluate((element, css) => {
+          element.textContent = css;
+        }, style);
+        const errors = await page.evaluate(findTextErrors, style === enlarged);
+        expect.soft(errors, `${url} at ${width} px, ${style}`).toEqual([]);
+        const title = page.locator('#experience li > button > span').nth(1);
+        if (width === 375 && url.endsWith('/'))
+          expect((await boxOf(title)).width, style).toBeGreaterThan(200);
       }
+    }
     await page.context().close();
   }
   await withLargeFont.close();

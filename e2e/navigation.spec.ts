@@ -94,7 +94,6 @@ test.describe('§2, §4 On small screens a menu toggle opens a vertical list of 
   });
 
   for (const [width, height] of [
-    [667, 375],
     [667, 331],
     [320, 256],
   ] as const)
@@ -118,15 +117,14 @@ test.describe('§2, §4 On small screens a menu toggle opens a vertical list of 
       await expectMenu(page, false);
     });
 
-  for (const path of ['/', '/blog'])
-    test(`the Experience button works with the list open, on ${path}`, async ({ page }) => {
-      await page.goto(path);
-      await menu(page).click();
-      await experience(page).click();
-      await expect(page).toHaveURL('/');
-      await expectMenu(page, false);
-      await expectAtExperience(page);
-    });
+  test('the Experience button works with the list open', async ({ page }) => {
+    await page.goto('/blog');
+    await menu(page).click();
+    await experience(page).click();
+    await expect(page).toHaveURL('/');
+    await expectMenu(page, false);
+    await expectAtExperience(page);
+  });
 });
 
 test.describe('§2 The Experience button', () => {

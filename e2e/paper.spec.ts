@@ -65,7 +65,6 @@ const home: Print = {
 const prints: Print[] = [
   home,
   { ...home, format: 'Letter' },
-  { url: `${defaultSite.url}/404`, pages: 1 },
   { url: `${fullSite.url}/imprint`, pages: 1, size: 10.5 },
   {
     url: `${fullSite.url}/`,

@@ -93,9 +93,7 @@ test('visitors change the language of the page without scripts', async ({ still:
 });
 
 for (const [home, width] of [
-  ['/', 1280],
   ['/ar/', 1280],
-  ['/ar/', 375],
   ['/de/', 320],
 ] as const)
   test(`the languages are in the bar or the menu of ${home} at ${width}`, async ({

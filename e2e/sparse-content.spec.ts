@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesIn } from '../src/lib/node/paths.ts';
-import { expectNoShift } from './expect-no-shift.ts';
 import { testPublished } from './published.ts';
 import { sparseSite } from './sites.ts';
 import { expect, test, testSite } from './test.ts';
@@ -33,5 +32,3 @@ test('no page claims a blog, a newsletter, a call or projects', async ({ page, p
   ]);
   await expect(page.locator('main > section')).toHaveCount(2);
 });
-
-test('no layout shift while the fonts of text arrive', () => expectNoShift(sparseSite.url, ['/']));
