@@ -83,10 +83,7 @@ export function contentModules(imported: Imported, origin: string) {
     ...item,
     ...(period && { period }),
   }));
-  const roles = declaration(proposals, 'careerItems', 'CareerItem[]', typed).replaceAll(
-    '"...work": 0',
-    '...work',
-  );
+  const roles = declaration(proposals, 'careerItems', 'CareerItem[]', typed);
   const files: Record<string, [types: string[], ...declarations: string[]]> = {
     'owner.ts': [['Owner'], declaration(from, 'owner', 'Owner', owner)],
     'projects.ts': [['Project'], declaration(from, 'projects', 'Project[]', projects)],
@@ -96,7 +93,7 @@ export function contentModules(imported: Imported, origin: string) {
     'career.ts': [
       ['CareerConnection', 'CareerItem'],
       "const work = { period: '', duration: '', type: 'work' } as const;",
-      roles,
+      roles.replaceAll('"...work": 0', '...work'),
       declaration('', 'careerConnections', 'CareerConnection[]', careerConnections),
     ],
   };

@@ -1,5 +1,4 @@
 /** Reads dates of resumes in any language, and days of posts. */
-
 import { dayExists } from '../src/lib/dates.ts';
 import { memoize } from '../src/lib/memoize.ts';
 import words from './words.json' with { type: 'json' };
@@ -19,16 +18,12 @@ export const letterPairs = letters.flatMap((first) => letters.map((second) => fi
 export const knownLanguages = (): string[] => Intl.DateTimeFormat.supportedLocalesOf(letterPairs);
 
 const findOpenWords = memoize(() => {
-  const formats = knownLanguages().map(
-    (language) => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }),
-  );
-  return new Set(
-    [
-      // Those that `Intl` does not give.
-      ...words.untilToday,
-      ...formats.flatMap((format) => [format.format(0, 'day'), format.format(0, 'second')]),
-    ].map(normalizeWord),
-  );
+  const today = knownLanguages().flatMap((language) => {
+    const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+    return [format.format(0, 'day'), format.format(0, 'second')];
+  });
+  // The file has those that `Intl` does not give.
+  return new Set([...words.untilToday, ...today].map(normalizeWord));
 });
 
 /** Words before those for today: 'bis heute', 'hasta el presente', 'until now'. */
@@ -138,10 +133,7 @@ function readDate(text: string): ReadDate | undefined {
 /** A date in the content's notation; undefined if it does not exist, or has several months. */
 function dateOf({ year, months: [month, ...others] = [], day = '' }: ReadDate): string | undefined {
   const parts = [year, month ?? '', Number.parseInt(day, 10) || ''];
-  const date = parts
-    .filter(Boolean)
-    .map((part) => twoDigits(part))
-    .join('-');
+  const date = parts.filter(Boolean).map(twoDigits).join('-');
   return others.length === 0 && dayExists(date) ? date : undefined;
 }
 

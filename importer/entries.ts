@@ -1,5 +1,4 @@
 /** Reads values of resumes as people write them: a text in place of a list, or an empty value. */
-
 import { memoize } from '../src/lib/memoize.ts';
 import { distinctParts, lettersAndDigits, stringsIn } from '../src/lib/text.ts';
 import { isBullet, joinLines, plainText, splitLines } from './clean-text.ts';
@@ -28,18 +27,14 @@ const toCamelCase = (name: string) =>
     .replace(/(?<=[a-z])_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 /** A source with fields in camelCase, line ends in place of '\\n', and without words for nothing. */
-export const cleanSource = (source: unknown): UnknownRecord =>
-  asRecord(
-    JSON.parse(
-      JSON.stringify(renameFields(source, toCamelCase), (_, value) =>
-        typeof value !== 'string'
-          ? value
-          : /^\s*(null|none|undefined|nan|n\/a)\s*$/i.test(value)
-            ? undefined
-            : value.replace(/(?:\\r)?\\n(?!\p{Ll})/gu, '\n'),
-      ),
-    ),
-  );
+export function cleanSource(source: unknown): UnknownRecord {
+  const clean = (_: string, value: unknown) => {
+    if (typeof value !== 'string') return value;
+    if (/^\s*(null|none|undefined|nan|n\/a)\s*$/i.test(value)) return undefined;
+    return value.replace(/(?:\\r)?\\n(?!\p{Ll})/gu, '\n');
+  };
+  return asRecord(JSON.parse(JSON.stringify(renameFields(source, toCamelCase), clean)));
+}
 
 /** The list of JSON Resume that a list's name means. */
 export const listOf = (name: string): string | undefined =>

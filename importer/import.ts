@@ -88,14 +88,11 @@ export async function importResume(file: string, options: ImportOptions): Promis
   if (isDryRun)
     for (const [file, text] of modules) console.log(`--- ${displayPath(file)}\n${text}`);
   else save(modules, options);
-  const { skipped } = imported;
+  const { skipped, examples = [] } = imported;
   const lines = summarizeSkipped(skipped);
   printList('Skipped, because the content has no field for it:', lines.slice(0, maxLines));
   if (lines.length > maxLines || lines.length < skipped.length) writeSkipped(skipped);
-  printList(
-    "Left out, because JSON Resume's example has it:",
-    summarizeSkipped(imported.examples ?? []),
-  );
+  printList("Left out, because JSON Resume's example has it:", summarizeSkipped(examples));
   const { owner, resume } = content;
   printList(
     'Published, because the resume has it. Remove it from owner.ts to keep it private:',
@@ -126,13 +123,11 @@ export async function importPosts(folder: string, options: ImportOptions): Promi
   const { lang, posts, oldUrls, isDryRun } = options;
   showProgress(`reading ${folder}`);
   const language = lang ?? readLanguageTag();
-  const blog = await importCheckedBlog(folder, { language, posts, oldUrls }).catch(
-    (error: Error) => {
-      throw 'code' in error || error.name !== 'Error'
-        ? error
-        : new Error(`${folder} ${error.message}`);
-    },
-  );
+  const importing = importCheckedBlog(folder, { language, posts, oldUrls });
+  const blog = await importing.catch((error: Error) => {
+    const isPlain = error.name === 'Error' && !('code' in error);
+    throw isPlain ? new Error(`${folder} ${error.message}`) : error;
+  });
   showProgress(undefined);
   const { files, sources, diagnostics } = blog;
   if (hasShippedPosts()) files.set('posts.ts', noPosts);

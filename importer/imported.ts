@@ -1,5 +1,4 @@
 /** The common form of all resumes. */
-
 import type { Owner, Profile } from '../src/schema/owner.ts';
 import { platformOfUrl, platforms } from '../src/schema/profile-kinds.ts';
 import type { Project } from '../src/schema/projects.ts';
@@ -14,10 +13,8 @@ export type ImportedRole = Partial<Omit<RoleFacts, 'duration' | 'project'>>;
 
 export type ImportedProject = Partial<Omit<Project, 'drawing' | 'picture'>>;
 
-type ImportedOwner = Partial<Owner> & { profiles: Profile[] };
-
 export type Imported = {
-  owner: ImportedOwner;
+  owner: Partial<Owner> & { profiles: Profile[] };
   /** In any order. */
   roles: ImportedRole[];
   projects: ImportedProject[];

@@ -1,5 +1,4 @@
 /** Reads a JSON Resume (https://jsonresume.org/schema) of the old or new schema. */
-
 import { stringsIn } from '../src/lib/text.ts';
 import type { Resume } from '../src/schema/resume.ts';
 import type { DetailFact } from '../src/schema/role-facts.ts';

@@ -1,5 +1,4 @@
 /** Proposes the graph's roles, with levels, connections, icons and colours (docs/import.md). */
-
 import { placeholders } from '../src/check/placeholders.ts';
 import { defined } from '../src/lib/defined.ts';
 import type { CareerItem, ResolvedConnection } from '../src/schema/career.ts';
@@ -16,10 +15,6 @@ function findKind<Kind extends string>(kinds: Record<Kind, string>, text: string
   const all = Object.entries(kinds) as [Kind, string][];
   return all.find(([, known]) => new RegExp(`(?<!\\p{L})(${known})`, 'iu').test(text))?.[0];
 }
-
-/** Titles count before companies. */
-const chooseIcon = (title: string, company: string) =>
-  findKind(words.icons, title) ?? findKind(words.icons, company) ?? 'building';
 
 /** For comparisons: the end, today last, then the start. */
 const sortKey = ({ start, end = 'today' }: ImportedRole) => `${end.padEnd(7, '-99')} ${start}`;
@@ -101,7 +96,7 @@ export function proposeCareer(roles: ImportedRole[]) {
       company,
       project: line === title ? '' : line,
       ...details,
-      icon: chooseIcon(title, company),
+      icon: findKind(words.icons, title) ?? findKind(words.icons, company) ?? 'building',
       color: findKind(words.colours, title) ?? 'ink',
       ...(start && { start }),
       ...(end && { end }),

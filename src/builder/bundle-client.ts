@@ -26,12 +26,8 @@ export async function bundleClient(
   const chunks = new Map(
     output.flatMap((part) => (part.type === 'chunk' ? [[part.fileName, part]] : [])),
   );
-  const styleSheets = new Map(
-    output.flatMap((part) =>
-      part.type === 'asset' && part.fileName.endsWith('.css')
-        ? [[part.fileName, `${part.source}`]]
-        : [],
-    ),
+  const assets = new Map(
+    output.flatMap((part) => (part.type === 'asset' ? [[part.fileName, `${part.source}`]] : [])),
   );
   /** A script, preceded by all its imports. */
   const withImports = (file: string): string[] => [
@@ -46,7 +42,7 @@ export async function bundleClient(
   };
   const collectStyles = (files: string[], laterFolders: string[]) => {
     const names = files.flatMap((file) => [...(chunks.get(file)?.viteMetadata?.importedCss ?? [])]);
-    const all = [...new Set(names)].map((name) => styleSheets.get(name)).join('');
+    const all = [...new Set(names)].map((name) => assets.get(name)).join('');
     return splitStyles(all, laterFolders);
   };
   const url = (file: string) => base + file;

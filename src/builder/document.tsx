@@ -19,6 +19,7 @@ import { showDetails } from '#app/inline/show-details.ts';
 import { startClient } from '#app/inline/start-client.ts';
 import { switchTheme } from '#app/inline/switch-theme.ts';
 import { toggleDisclosures } from '#app/inline/toggle-disclosures.ts';
+import bandStyles from '#app/page-end/call-band/band.css?inline';
 import videoStyles from '#app/pages/article/video.css?inline';
 import { type Page, pages, routedPages } from '#app/pages.ts';
 import { isStaticPage, type StaticPage } from '#app/static-page.ts';
@@ -44,7 +45,6 @@ import { colours } from './colours.ts';
 import { scriptJson } from './escape.ts';
 import { forDesign, onlyForDesign } from './for-design.ts';
 import {
-  bandStyles,
   callBandStyles,
   generatedStyles,
   heroStyles,
@@ -142,10 +142,10 @@ const raw = (source: string) => ({ dangerouslySetInnerHTML: { __html: source } }
 
 /** `<style>` is valid in the body only inside an SVG, whose text is not raw. */
 const insertStyles = (html: string, css: string) =>
-  html.replace(
-    new RegExp(`(<svg id="${laterStylesId}"[^>]*>)(?=</svg>)`),
-    (_, svg) => `${svg}<style>${css.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</style>`,
-  );
+  html.replace(new RegExp(`<svg id="${laterStylesId}"[^>]*>`), (start) => {
+    const escaped = css.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+    return `${start}<style>${escaped}</style>`;
+  });
 
 /** Renders a page as a whole document. The hashes in its policy are those of its parts. */
 export async function renderDocument(
@@ -188,18 +188,12 @@ export async function renderDocument(
   ];
   const script = await minifyScript(calls.map(scriptSource).join(';'));
   const fonts = await pageFonts(text, isHome);
-  const notice = needsReact && (
-    <div className="notices">
-      <div id="notice" className="notice" aria-live="polite" />
-    </div>
-  );
   // Pages of sections print without them (src/app/styles/print.css).
   const hasSections = !isStatic || page.stylesFrom;
   const forScreens = (css: string[]) =>
     hasSections ? `@media screen{${css.join('')}}` : css.join('');
-  const { DEV } = import.meta.env;
   const lists = laterRootStyles + (isStatic && page.article ? '' : listStyles);
-  const listsAreLater = isHome && !DEV;
+  const listsAreLater = isHome && !isDev;
   const before = [generatedStyles, listsAreLater ? '' : lists];
   const after = [
     isHome ? heroStyles : '',
@@ -214,7 +208,7 @@ export async function renderDocument(
     isHome && closingSection ? '' : bandStyles,
     isHome ? homeStyles : '',
   ];
-  const styleSheets: PageBundle['styles'] = DEV
+  const styleSheets: PageBundle['styles'] = isDev
     ? [
         { css: fonts.styles + before.join('') },
         ...styles,
@@ -228,14 +222,14 @@ export async function renderDocument(
           ]),
         },
       ];
-  const laterStyleSheet = DEV
+  const laterStyleSheet = isDev
     ? ''
     : forDesign([fonts.laterStyles, isHome ? laterHeadingStyles : '', forScreens(later)]);
   const policy = metaPolicy({
     scripts: [firstScript, script, speculation],
     styles: [...styleSheets.map(({ css }) => css), laterStyleSheet],
     servers: needsReact ? servers : [],
-    forms: page === pages.home ? formOrigins : [],
+    forms: isHome ? formOrigins : [],
     hasVideo,
   });
   const body = renderToStaticMarkup(
@@ -244,7 +238,11 @@ export async function renderDocument(
       <p id={newTabNoteId} hidden>
         {strings.newTab}
       </p>
-      {notice}
+      {needsReact && (
+        <div className="notices">
+          <div id="notice" className="notice" aria-live="polite" />
+        </div>
+      )}
       {/* After the styles for screens, which it overrides. */}
       {printStyleSheet && <link rel="stylesheet" media="print" href={printStyleSheet} />}
       {/* The policy blocks Cloudflare's Rocket Loader, which ignores scripts with this attribute. */}

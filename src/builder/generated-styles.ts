@@ -1,7 +1,6 @@
 /** Styles computed from the content and the specification's numbers. */
 import { Features, transform } from 'lightningcss';
 import portraitStyles from '#app/components/portrait/portrait.css?inline';
-import bandStyles from '#app/page-end/call-band/band.css?inline';
 import callStyles from '#app/page-end/call-band/call-band.css?inline';
 import proseStyles from '#app/pages/article/prose.module.css?inline';
 import contactFormStyles from '#app/sections/contact/contact-form.css?inline';
@@ -63,8 +62,7 @@ export const generatedStyles = [
   /^(en|ja|zh|ko|ar|fa|he)\b/.test(language) ? '' : hyphenatedStyles,
 ].join('');
 
-/** Styles of the call at the end of a page, and of its own dark band on pages without a form. */
-export { bandStyles };
+/** Styles of the call at the end of a page. */
 export const callBandStyles = callStyles + (skyline ? minifyCss(climbCss(skyline)) : '');
 
 /** What sections and the end of a page share. */

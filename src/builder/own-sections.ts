@@ -41,11 +41,7 @@ function renderOwnSection({ name, path, text, lang }: Article, pictures: Picture
 }
 
 export const insertOwnSections = (html: string, pictures: Pictures): string =>
-  ownSections.reduce(
-    (all, section) =>
-      all.replace(
-        `<div data-own="${section.name}">`,
-        (start) => start + renderOwnSection(section, pictures),
-      ),
-    html,
-  );
+  html.replace(/<div data-own="([\w-]+)">/g, (start, name) => {
+    const section = ownSections.find((other) => other.name === name);
+    return section ? start + renderOwnSection(section, pictures) : start;
+  });

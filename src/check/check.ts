@@ -24,11 +24,8 @@ async function check(folder: string, run: Run): Promise<Diagnostic[]> {
       ? stopping
       : await loadContent().catch((crash: Error) => [describeCrash(crash, folder)]);
   // One error about a file is enough if it cannot be read.
-  const unreadableFiles = new Set(otherDiagnostics.filter(isError).map(({ file }) => file));
-  const all = [
-    ...diagnostics.filter(({ file }) => !unreadableFiles.has(file)),
-    ...otherDiagnostics,
-  ];
+  const unreadable = new Set(otherDiagnostics.filter(isError).map(({ file }) => file));
+  const all = [...diagnostics.filter(({ file }) => !unreadable.has(file)), ...otherDiagnostics];
   return severities.flatMap((kind) => all.filter(({ severity }) => severity === kind));
 }
 
@@ -36,9 +33,7 @@ async function check(folder: string, run: Run): Promise<Diagnostic[]> {
  * The diagnostics of all languages, the original first. Those of a translation are about its own
  * files and texts, and only if the original has no errors.
  */
-export async function checkLanguages(
-  languages: { content: string; runCheck: Run }[],
-): Promise<Diagnostic[]> {
+export async function checkLanguages(languages: { content: string; runCheck: Run }[]) {
   const all: Diagnostic[] = [];
   const paths: SitePath[] = [];
   for (const [i, { content, runCheck }] of languages.entries()) {

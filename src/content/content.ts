@@ -17,10 +17,7 @@ import type { UiArticleStrings, UiStrings } from '#strings/types.ts';
 export type Content = typeof import('./content.ts');
 
 /** The connections with indices in place of ids. An id that no role has is unchanged. */
-const resolveConnections = (
-  items: CareerItem[],
-  connections: CareerConnection[],
-): ResolvedConnection[] =>
+const resolveConnections = (items: CareerItem[], connections: CareerConnection[]) =>
   connections.map((ends) => {
     // Two pairs without a comma between them are one expression, whose value the check reports.
     if (!Array.isArray(ends)) return ends;

@@ -4,24 +4,20 @@ import anyAscii from 'any-ascii';
 /** Whether a name is valid. It needs a letter, since numbers are the index's pages. */
 export const isSlug = (name: string) => /^(?=.*[a-z])[a-z0-9]+(-[a-z0-9]+)*$/.test(name);
 
-/** Symbols that become words: 'C#' and 'C++' must differ from 'C'. */
-const spokenSymbols: [RegExp, string][] = [
-  [/#/g, ' sharp '],
-  [/\+/g, ' plus '],
-  [/&/g, ' and '],
-];
-
 /**
  * Turns a name into a slug: 'Über uns' is 'uber-uns', '工程師' is 'gong-cheng-shi'. It begins with the
  * fallback if no letter remains.
  */
 export function slug(name: string, fallback: string): string {
-  const spoken = spokenSymbols.reduce(
-    (text, [symbol, word]) => text.replace(symbol, word),
-    name.normalize('NFC'),
-  );
-  // Every Han character becomes a word.
-  const spaced = spoken.replace(/\p{Script=Han}/gu, ' $& ').replace(/['’]/g, '');
+  const spaced = name
+    .normalize('NFC')
+    // Symbols that become words: 'C#' and 'C++' must differ from 'C'.
+    .replaceAll('#', ' sharp ')
+    .replaceAll('+', ' plus ')
+    .replaceAll('&', ' and ')
+    // Every Han character becomes a word.
+    .replace(/\p{Script=Han}/gu, ' $& ')
+    .replace(/['’]/g, '');
   const words =
     anyAscii(spaced)
       .toLowerCase()

@@ -3,10 +3,8 @@ import { visit } from 'unist-util-visit';
 import { capitalise } from '#lib/text.ts';
 import type { UiArticleStrings } from '#strings/types.ts';
 
-type Kind = keyof UiArticleStrings['callouts'];
-
 /** Names of callouts in notes apps and site generators, by the five kinds of GitHub. */
-const names: Record<Kind | 'details', string> = {
+const names: Record<keyof UiArticleStrings['callouts'] | 'details', string> = {
   note: 'note info abstract summary tldr todo question help faq example quote cite seealso',
   tip: 'tip hint success check done',
   important: 'important',

@@ -41,9 +41,8 @@ function textDiagnostics(source: string, tree: Root): MarkdownDiagnostic[] {
     // A link that the parser found in a text has no position.
     if (node.type === 'text' && node.position) {
       const written = source.slice(...rangeOf(node));
-      for (const { index, 0: all, 1: mark, 2: alt, 3: url = '', 4: title = '' } of written.matchAll(
-        spaced,
-      )) {
+      const found = written.matchAll(spaced);
+      for (const { index, 0: all, 1: mark, 2: alt, 3: url = '', 4: title = '' } of found) {
         const message = `'${all}' is shown as text, since its file name has spaces: write ${mark}[${alt}](<${url}>${title})`;
         const at = line - 1 + lineAt(written, index);
         if (mark) diagnostics.push({ line: at, message });

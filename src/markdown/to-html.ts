@@ -114,27 +114,19 @@ function decorateTree(tree: Root, options: RenderOptions) {
       Object.assign(properties, { ariaLabel: properties.checked ? strings.done : strings.notDone });
     if (tagName === 'img') {
       const encoded = pictures(`${properties.src}`);
-      const caption = properties.title;
-      const dark = properties.dataDark && pictures(`${properties.dataDark}`);
-      if (encoded && isVideoName(`${properties.src}`)) {
-        const parts = videoParts(encoded, `${properties.alt ?? ''}`, caption as string | undefined);
-        // In a sentence it is a link.
-        if (!isAlone) return replace(parts[1] as ElementContent);
-        Object.assign(parent, element('figure', parent.properties, parts));
-        return SKIP;
-      }
+      const dark = properties.dataDark ? pictures(`${properties.dataDark}`) : undefined;
+      const video = isVideoName(`${properties.src}`) ? encoded : undefined;
       const isLinked = parent.type === 'element' && parent.tagName === 'a';
-      const picture = encoded
-        ? pictureElement(encoded, properties, isLinked, dark || undefined)
-        : { ...node };
-      if (!isAlone) return replace(picture);
-      Object.assign(
-        parent,
-        element('figure', parent.properties, [
-          picture,
-          ...(caption ? [element('figcaption', {}, [text(`${caption}`)])] : []),
-        ]),
-      );
+      const alt = `${properties.alt ?? ''}`;
+      const parts: Element[] = video
+        ? videoParts(video, alt)
+        : [encoded ? pictureElement(encoded, properties, isLinked, dark) : { ...node }];
+      // In a sentence a video is its link.
+      if (!isAlone) return replace((video ? parts[1]?.children[0] : parts[0]) as Element);
+      // The text of a video without a first picture is below it.
+      const caption = properties.title ?? (video && !video.poster && alt);
+      if (caption) parts.push(element('figcaption', {}, [text(`${caption}`)]));
+      Object.assign(parent, element('figure', parent.properties, parts));
       return SKIP;
     }
     if (tagName === 'a') decorateLink(node, isAlone, options);

@@ -8,10 +8,7 @@ import { resumeLink } from './resume/resume.ts';
 import { visibleSections } from './visible-sections.ts';
 
 /** The email address in the footer, if no button, newsletter or profile shows it. */
-export const emailInFooter = (
-  { booking, email, profiles }: Owner,
-  sections: readonly string[],
-): string | undefined =>
+export const emailInFooter = ({ booking, email, profiles }: Owner, sections: readonly string[]) =>
   booking &&
   !sections.includes('newsletter') &&
   !profiles.some(({ url }) => url.startsWith('mailto:'))

@@ -67,13 +67,9 @@ export function findDrawable(text: string, language: string) {
   const used = new Set<Part>();
   let isReadable = !isMissing;
   const drawn = [...plain].filter((character) => {
-    if (joiner.test(character)) return true;
+    if (character === ' ' || joiner.test(character)) return true;
     // Emoji are omitted: fonts have them only in colour.
-    if (
-      character === ' ' ||
-      /\p{Emoji_Presentation}|\p{Default_Ignorable_Code_Point}/u.test(character)
-    )
-      return character === ' ';
+    if (/\p{Emoji_Presentation}|\p{Default_Ignorable_Code_Point}/u.test(character)) return false;
     const part = candidates.find(({ has }) => has(defined(character.codePointAt(0))));
     if (part) used.add(part);
     else if (/\p{L}/u.test(character)) isReadable = false;

@@ -1,11 +1,6 @@
 /** The stars and the last push of the projects' repositories at the time of the build. */
 import { projects } from '#content/content.ts';
-import {
-  fetchRepositoryFigures,
-  hasFigures,
-  type RepositoryFigures,
-  repositoryApi,
-} from '#lib/repository-api.ts';
+import { fetchRepositoryFigures, hasFigures, repositoryApi } from '#lib/repository-api.ts';
 
 /** The timeout of a request in milliseconds. It is short, since the figures are optional. */
 const timeoutMs = 3000;
@@ -25,6 +20,6 @@ const results = await Promise.allSettled(
 );
 
 /** The figures by repository, without those whose request failed. */
-export const repositoryFigures: Record<string, RepositoryFigures> = Object.fromEntries(
+export const repositoryFigures = Object.fromEntries(
   results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])),
 );

@@ -18,10 +18,9 @@ const firstColours = ['paper', 'ink', 'muted', 'line', 'contour', 'copper'];
 /** The owner's colours as custom properties: `lineStrong` is `--line-strong`. */
 const colours = (areFirst: boolean) =>
   Object.entries(palette).flatMap(([name, [light, dark]]) => {
+    if (firstColours.includes(name) !== areFirst) return [];
     const token = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-    return firstColours.includes(name) !== areFirst
-      ? []
-      : `--${token}: light-dark(${light}, ${dark});`;
+    return `--${token}: light-dark(${light}, ${dark});`;
   });
 
 const { longestPart, longestWord, wholeName } = nameLengths(owner.name);

@@ -20,20 +20,16 @@ const hasForm = (id: string) => id === 'newsletter' || id === 'contact';
 
 const ownNames = ownSections.map(({ name }) => name);
 const ordered: readonly string[] = owner.sections ?? orderedSections;
+const unplaced = ownNames.filter((name) => !ordered.includes(name));
 const firstForm = ordered.findIndex(hasForm);
+const end = firstForm === -1 ? ordered.length : firstForm;
 const isVisible = (id: string) =>
   id in isEmpty ? !isEmpty[id as HomeSection] : ownNames.includes(id);
 
 /** The sections of home. Those of the owner that have no place come before the first form. */
 export const visibleSections: string[] = [
   'hero',
-  ...ordered
-    .toSpliced(
-      firstForm === -1 ? ordered.length : firstForm,
-      0,
-      ...ownNames.filter((name) => !ordered.includes(name)),
-    )
-    .filter(isVisible),
+  ...ordered.toSpliced(end, 0, ...unplaced).filter(isVisible),
 ];
 
 /** The first of the sections with a form: it begins with the link to book a call. */

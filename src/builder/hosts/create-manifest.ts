@@ -4,18 +4,13 @@ import { homePath } from '#content/routes.ts';
 import { redirects } from '#model/articles/articles.ts';
 import { iconFiles, publishedFiles } from '#model/published-files.ts';
 import { hashedFolder } from '#schema/constants.ts';
-import {
-  type Headers,
-  resourcePolicyHeader,
-  type ServedPage,
-  type SiteManifest,
-} from './site-manifest.ts';
+import { resourcePolicyHeader, type ServedPage, type SiteManifest } from './site-manifest.ts';
 
 /** In seconds. */
 const day = 86_400;
 const year = 31_536_000;
 
-const commonHeaders: Headers = {
+const commonHeaders = {
   // Every page has its policy in a meta element, where this part is not allowed (CSP 3, section
   // 3.3).
   'Content-Security-Policy': "frame-ancestors 'none'",

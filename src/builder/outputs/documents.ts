@@ -8,13 +8,9 @@ import type { Output, OutputFile } from './output.ts';
 /** The HTML of every page, in each file that is served at its path. */
 export const documents: Output = ({ staticPages, bundlePage, languages, pictures }) =>
   [...allPages, ...staticPages].flatMap((page) => {
-    const render = memoize(async () =>
-      renderDocument(
-        page,
-        await bundlePage(isStaticPage(page) ? page.stylesFrom : page),
-        languages,
-        pictures,
-      ),
-    );
+    const render = memoize(async () => {
+      const bundle = await bundlePage(isStaticPage(page) ? page.stylesFrom : page);
+      return renderDocument(page, bundle, languages, pictures);
+    });
     return pageFiles(page.path).map((file): OutputFile => [file, render]);
   });

@@ -6,7 +6,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import * as content from '#content/content.ts';
-import { owner } from '#content/content.ts';
 import { localUrl } from '#content/urls.ts';
 import { defined } from '#lib/defined.ts';
 import { memoize } from '#lib/memoize.ts';
@@ -144,11 +143,11 @@ export async function pageFonts({ headings, hasItalics }: PageText, isHome: bool
   const { everywhere, italics } = await textFonts();
   const text = [...everywhere, ...(hasItalics ? italics : [])];
   const styles = [
-    ...(await headingFont('Headings', owner.name + (isHome ? '' : headings))),
+    ...(await headingFont('Headings', content.owner.name + (isHome ? '' : headings))),
     ...text.map((font) => font.styles),
   ].join('');
   const laterStyles = isHome
-    ? (await headingFont('Later Headings', headings.replace(owner.name, ''))).join('')
+    ? (await headingFont('Later Headings', headings.replace(content.owner.name, ''))).join('')
     : '';
   const preloads = text.flatMap(({ path, isFirst }) =>
     isFirst ? [{ href: localUrl(path), media: desktopQuery }] : [],

@@ -42,16 +42,14 @@ async function encode(source: Buffer, { format, width, isAnimated }: PictureFile
     return sanitizeSvg(source);
   }
   const settings = options(folder)[format];
-  return withCache(
-    ['picture', source, JSON.stringify([format, width, isAnimated, settings])],
-    () => {
-      const picture = sharp(source, { animated: isAnimated === true });
-      return (isAnimated ? picture : picture.autoOrient())
-        .resize({ width })
-        .toFormat(format, settings)
-        .toBuffer();
-    },
-  );
+  const parts = ['picture', source, JSON.stringify([format, width, isAnimated, settings])];
+  return withCache(parts, () => {
+    const picture = sharp(source, { animated: isAnimated === true });
+    return (isAnimated ? picture : picture.autoOrient())
+      .resize({ width })
+      .toFormat(format, settings)
+      .toBuffer();
+  });
 }
 
 async function namedPictures(): Promise<Set<string>> {

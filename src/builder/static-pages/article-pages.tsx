@@ -18,7 +18,7 @@ import { describeList } from '#lib/describe-list.ts';
 import { codeHash, withCache } from '#lib/node/cache.ts';
 import { capitalise } from '#lib/text.ts';
 import { findPictures } from '#markdown/article-pictures.ts';
-import { type Article, articles, caseStudies, published } from '#model/articles/articles.ts';
+import { type Article, articles, published } from '#model/articles/articles.ts';
 import { type IndexPage, indexPages, topicPages } from '#model/articles/cards.ts';
 import { joinTitles, pageTitle } from '#model/articles/titles.ts';
 import type { Pictures } from '#model/plan-picture.ts';
@@ -48,9 +48,7 @@ export async function renderArticleCached(
 
 function articlePage(article: Article, pictures: Pictures): StaticPage {
   const { folder, path, title, excerpt, project } = article;
-  const siblings: Article[] = { articles, 'case-studies': caseStudies, pages: [], sections: [] }[
-    folder
-  ];
+  const siblings = published.filter((other) => other.folder === folder);
   const parts = articles.filter(({ series }) => series && series === article.series).reverse();
   // In a series the neighbours are the series' other parts.
   const ordered = parts.length > 1 ? parts.toReversed() : siblings;

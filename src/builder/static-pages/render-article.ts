@@ -34,20 +34,15 @@ export function renderArticle(
     newTabNoteId,
     urlFor: localUrl,
   });
+  const { children } = tree;
   if (cover && !shown.has(cover))
-    tree.children.unshift(
-      element('figure', {}, [pictureElement(cover, { alt, loading: 'eager' })]),
-    );
-  const first = tree.children.find(
-    (child) => child.type === 'element' && child.tagName !== 'figure',
-  );
+    children.unshift(element('figure', {}, [pictureElement(cover, { alt, loading: 'eager' })]));
+  const first = children.find((child) => child.type === 'element' && child.tagName !== 'figure');
   const lang = articleLanguage(article);
   const dir = textDirection(lang);
   // Feed readers show text from left to right, whatever the language of its entry is.
   const feedChildren =
-    dir === 'rtl'
-      ? [element('div', { lang, dir }, tree.children as ElementContent[])]
-      : tree.children;
+    dir === 'rtl' ? [element('div', { lang, dir }, children as ElementContent[])] : children;
   return {
     html: toHtml(tree),
     feedHtml: plainBody({ ...tree, children: feedChildren }, absoluteUrl(path)),

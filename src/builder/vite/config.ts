@@ -63,16 +63,11 @@ export function viteConfig(
       {
         name: 'media-queries',
         enforce: 'pre',
-        transform: (code, id) =>
-          /\.css(\?(direct|inline))?$/.test(id)
-            ? {
-                code: markFolder(
-                  resolveMediaQueries(isProduction ? shortProperties(code) : code),
-                  id,
-                ),
-                map: null,
-              }
-            : null,
+        transform(code, id) {
+          if (!/\.css(\?(direct|inline))?$/.test(id)) return null;
+          const css = resolveMediaQueries(isProduction ? shortProperties(code) : code);
+          return { code: markFolder(css, id), map: null };
+        },
       },
       react(),
       developmentServer(folder, (language) =>

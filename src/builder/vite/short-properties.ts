@@ -3,11 +3,8 @@ import { join } from 'node:path';
 import { projectDirectory } from '#lib/node/paths.ts';
 
 const sources = globSync('src/**/*.{css,ts}', { cwd: projectDirectory });
-const names = sources.flatMap((file) =>
-  [
-    ...readFileSync(join(projectDirectory, file), 'utf8').matchAll(/(?<=var\()--[a-z][\w-]*/g),
-  ].flat(),
-);
+const read = (file: string) => readFileSync(join(projectDirectory, file), 'utf8');
+const names = sources.flatMap((file) => read(file).match(/(?<=var\()--[a-z][\w-]*/g) ?? []);
 const uses = Map.groupBy(names.sort(), (name) => name);
 const byUses = [...uses].sort(([, a], [, b]) => b.length - a.length);
 const numbers = new Map(byUses.map(([name], i) => [name, i]));

@@ -20,11 +20,7 @@ import {
   readArticles,
   redirects,
 } from '#model/articles/articles.ts';
-import {
-  articleBody,
-  type MarkdownDiagnostic,
-  readFrontMatter,
-} from '#model/articles/front-matter.ts';
+import { articleBody, readFrontMatter } from '#model/articles/front-matter.ts';
 import { pageTitle } from '#model/articles/titles.ts';
 import { findDrawable } from '#model/preview-fonts.ts';
 import { visibleSections } from '#model/visible-sections.ts';
@@ -54,17 +50,11 @@ const takenNames = [
 const takenIds = ['hero', ...orderedSections, 'main', 'app', 'menu', 'notice', newTabNoteId];
 
 /** The title and path of a page, unless the title is its project's, or nobody sees it. */
-const titleOf = ({
-  draft,
-  project,
-  folder,
-  title,
-  path,
-}: Article): [title: string, path: string][] =>
+const titleOf = ({ draft, project, folder, title, path }: Article): [string, string][] =>
   draft || project !== undefined || folder === 'sections' ? [] : [[pageTitle(title), path]];
 
 type File = ReturnType<typeof readArticles>[number];
-type WithoutLine = Omit<MarkdownDiagnostic, 'line'>;
+type WithoutLine = Omit<File['diagnostics'][number], 'line'>;
 
 async function pictureError(content: string, folder: string, url: string) {
   const file = pictureFile(url);
@@ -155,10 +145,11 @@ export async function checkArticles({ projects }: Content, content: string): Pro
 
   async function diagnosticsIn({ folder, article, diagnostics, text, original }: File) {
     const all = [...diagnostics];
+    const report = (line: number, message: string) => all.push({ line, message });
     const suggest = (line: number, message: string) =>
       all.push({ line, message, isSuggestion: true });
     if (article) {
-      for (const message of pathErrors(article)) all.push({ line: 1, message });
+      for (const message of pathErrors(article)) report(1, message);
       const { title, date = '', updated = date, draft } = article;
       if (!draft && date > latestDay()) suggest(1, `waits for ${date}`);
       const language = articleLanguage(article);
@@ -175,7 +166,7 @@ export async function checkArticles({ projects }: Content, content: string): Pro
         );
     }
     if (article && folder === 'sections' && !articleBody(text).trim())
-      all.push({ line: 1, message: 'has no text below its fields: write it, or delete the file' });
+      report(1, 'has no text below its fields: write it, or delete the file');
     const reading = readMarkdown(text);
     all.push(...reading.diagnostics);
     if (folder === 'sections')
@@ -189,13 +180,9 @@ export async function checkArticles({ projects }: Content, content: string): Pro
         const checked = pictureErrors.get(path) ?? pictureError(content, folder, url);
         pictureErrors.set(path, checked);
         const message = await checked;
-        if (message)
-          all.push({ line, message, ...(kind === 'dark picture' && { isSuggestion: true }) });
+        if (message) (kind === 'dark picture' ? suggest : report)(line, message);
         else if (kind === 'cover' && isVideoName(url))
-          all.push({
-            line,
-            message: `'${url}' is a video: it cannot be the picture above an article`,
-          });
+          report(line, `'${url}' is a video: it cannot be the picture above an article`);
         else if (isVideoName(url))
           for (const text of videoRemarks(content, path)) suggest(line, text);
         if (!message && !hasAlt) {
@@ -215,11 +202,9 @@ export async function checkArticles({ projects }: Content, content: string): Pro
 
   function* pathErrors(article: Article): Generator<string> {
     const { folder, name, path, project } = article;
+    const inBar = navPages.slice(0, maxNavPages).map((page) => `${page.name}.md`);
     if (navPages.indexOf(article) >= maxNavPages)
-      yield `nav: the bar has room for ${maxNavPages} pages: it already has ${navPages
-        .slice(0, maxNavPages)
-        .map((page) => `${page.name}.md`)
-        .join(', ')}`;
+      yield `nav: the bar has room for ${maxNavPages} pages: it already has ${inBar.join(', ')}`;
     if (folder === 'sections' && takenIds.includes(name))
       yield `'${name}' already names a part of home: choose another name`;
     if ((folder === 'pages' && takenNames.includes(name)) || fixed.has(path))

@@ -11,7 +11,7 @@ import { contentFiles } from '#schema/content-schema.ts';
 import { orderedSections } from '#schema/home-sections.ts';
 import { languageTag } from '#schema/values.ts';
 import { readLanguageTag } from '#strings/find-language.ts';
-import { type Diagnostic, error, suggestion } from '../diagnostics.ts';
+import { type Diagnostic, type Diagnostics, error, suggestion } from '../diagnostics.ts';
 import { checkPictures } from '../pictures.ts';
 import { checkRules } from '../rules.ts';
 import { findSuggestions } from './suggestions.ts';
@@ -53,17 +53,13 @@ async function untranslatedTexts(folder: string, all: typeof content): Promise<D
 }
 
 /** Names in `sections` that neither the site nor a file in sections/ has. */
-function sectionErrors(): Diagnostic[] {
+function* sectionErrors(): Diagnostics {
   const own = markdownFiles.flatMap(({ folder, name }) => (folder === 'sections' ? name : []));
   const known: string[] = [...orderedSections, ...own];
-  return (content.owner.sections ?? []).flatMap((name, i) =>
-    known.includes(name)
-      ? []
-      : error(
-          { module: 'owner', field: `sections.${i}` },
-          `must be one of ${known.join(', ')}, not '${name}'`,
-        ),
-  );
+  for (const [i, name] of (content.owner.sections ?? []).entries()) {
+    const message = `must be one of ${known.join(', ')}, not '${name}'`;
+    if (!known.includes(name)) yield error({ module: 'owner', field: `sections.${i}` }, message);
+  }
 }
 
 export async function checkValidContent(folder: string): Promise<Diagnostic[]> {

@@ -26,15 +26,13 @@ export async function sitePaths(content: string): Promise<SitePath[]> {
   const language = originalOf(content) ? `${basename(content)}/` : '';
   const publicFolder = join(content, 'public');
   const files = existsSync(publicFolder) ? await filesIn(publicFolder) : [];
+  const filePaths = files.map((file) => `/${language}${file}`);
   // A page also has a file that ends in .html.
   const pageAt = (path: string, owner: string): SitePath[] =>
     [path, `${path}.html`].map((at) => ({ path: `/${language}${at.slice(1)}`, owner }));
   return [
     ...fixedPaths(content).flatMap((path) => pageAt(path, 'a page or file of the site')),
-    ...files.map((file) => ({
-      path: `/${language}${file}`,
-      owner: `the file /${language}${file}`,
-    })),
+    ...filePaths.map((path) => ({ path, owner: `the file ${path}` })),
     ...readArticles().flatMap(({ folder, name, article }) => {
       const owner = `${language}${folder}/${name}.md`;
       const aliases = article?.aliases?.map((alias) => ({ path: aliasPath(alias), owner, alias }));

@@ -9,13 +9,7 @@ import { findDrawable } from '#model/preview-fonts.ts';
 import type { ContentName } from '#schema/content-schema.ts';
 import * as english from '#strings/en.ts';
 import { findLanguage, missingStrings } from '#strings/find-language.ts';
-import {
-  type Diagnostic,
-  type Diagnostics,
-  placeholder,
-  suggestion,
-  type WhereInModule,
-} from '../diagnostics.ts';
+import { type Diagnostic, type Diagnostics, placeholder, suggestion } from '../diagnostics.ts';
 import { whereIs } from '../schema.ts';
 
 /** Whether a URL or an email address is a placeholder: RFC 2606 reserves these domains. */
@@ -58,7 +52,7 @@ export function describeUntranslated(
 
 function* ownerSuggestions({ owner, strings, articleStrings }: Content): Diagnostics {
   const { lang = 'en' } = owner;
-  const at = (field: keyof typeof owner): WhereInModule => ({ module: 'owner', field });
+  const at = (field: keyof typeof owner) => ({ module: 'owner', field }) as const;
   for (const field of ['name', 'tagline'] as const)
     if (findDrawable(owner[field], lang).text !== owner[field].trim())
       yield suggestion(at(field), describeMissingCharacters(owner[field], lang));

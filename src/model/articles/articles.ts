@@ -57,10 +57,8 @@ export function readArticle(source: MarkdownFile): {
       message: `must be named in lower-case words with hyphens: rename it to ${betterName(source)}.md`,
     });
   if (!matter || diagnostics.length > 0) return { diagnostics };
-  return {
-    article: { ...matter, folder, name, path: folderPaths[folder] + name, text },
-    diagnostics,
-  };
+  const path = folderPaths[folder] + name;
+  return { article: { ...matter, folder, name, path, text }, diagnostics };
 }
 
 export const readArticles = () =>
@@ -73,16 +71,12 @@ export const publishedArticles = (today?: string): Article[] =>
     .filter((article) => today === undefined || (!article.draft && (article.date ?? '') <= today))
     .sort((a, b) => (b.date ?? '').localeCompare(a.date ?? '') || a.title.localeCompare(b.title));
 
-const inThisBuild = Map.groupBy(
-  publishedArticles(import.meta.env.MODE === 'production' ? latestDay() : undefined),
-  ({ folder }) => folder === 'sections',
-);
+const all = publishedArticles(import.meta.env.MODE === 'production' ? latestDay() : undefined);
+const publishedIn = (folder: ArticleFolder) => all.filter((article) => article.folder === folder);
 /** The articles, case studies and pages of this build. */
-export const published = inThisBuild.get(false) ?? [];
+export const published = all.filter(({ folder }) => folder !== 'sections');
 /** The owner's sections of home. */
-export const ownSections = inThisBuild.get(true) ?? [];
-const publishedIn = (folder: ArticleFolder) =>
-  published.filter((article) => article.folder === folder);
+export const ownSections = publishedIn('sections');
 export const articles = publishedIn('articles');
 export const caseStudies = published.filter(
   (article): article is Article & { project: string } => article.folder === 'case-studies',

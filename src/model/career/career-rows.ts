@@ -11,10 +11,7 @@ const areConnected = (a: number, b: number, connections: ResolvedConnection[]) =
   neighbours(a, connections).includes(b);
 
 /** Rows for given positions: cards at a similar height that fit next to each other. */
-function rowsOfPositions(
-  items: { x: number; y: number }[],
-  connections: ResolvedConnection[],
-): Rows {
+function rowsOfPositions(items: { x: number; y: number }[], connections: ResolvedConnection[]) {
   const rows: Rows = [];
   const byHeight = [...items.entries()].sort(([a, low], [b, high]) => high.y - low.y || a - b);
   for (const [index, { x, y }] of byHeight) {

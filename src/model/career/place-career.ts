@@ -105,12 +105,8 @@ function placeRow(nodes: Node[], wantedCards: number[], wantedLine: (node: Node)
     length > 0 || isInner(i) ? wayWidth(length, apart) : 0,
   );
   const [first = 0, last = 0] = [room[0], room.at(-1)];
-  const positions = keepApart(
-    wantedCards,
-    (i) => card.width + defined(room[i]),
-    half + first,
-    100 - half - last,
-  );
+  const distance = (i: number) => card.width + defined(room[i]);
+  const positions = keepApart(wantedCards, distance, half + first, 100 - half - last);
   for (const [i, node] of cards.entries()) node.x = round(defined(positions[i]));
   for (const [i, way] of ways.entries()) {
     const left = i === 0 ? 0 : defined(positions[i - 1]) + half;

@@ -54,13 +54,9 @@ export function spread<T>(list: T[], room: number): T[] {
  */
 export function routeStations(items: Pick<CareerItem, 'level' | 'start' | 'end'>[]): Station[] {
   const climb = climbingOrder(items);
-  const roles =
-    climb.length <= routePoints.length
-      ? climb
-      : climb.filter(
-          (role, i) =>
-            i === climb.length - 1 || items[role]?.level !== items[climb[i - 1] ?? -1]?.level,
-        );
+  const reachesLevel = (role: number, i: number) =>
+    i === climb.length - 1 || items[role]?.level !== items[climb[i - 1] ?? -1]?.level;
+  const roles = climb.length <= routePoints.length ? climb : climb.filter(reachesLevel);
   const stations = spread(roles, routePoints.length);
   const points =
     stations.length === 1 ? routePoints.slice(-1) : spread(routePoints, stations.length);

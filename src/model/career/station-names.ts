@@ -20,12 +20,13 @@ const fontSize = 15;
 /** The maximum length of a project's name. Longer texts are descriptions of the project. */
 const maxNameLength = 34;
 
+type NamedRole = Pick<
+  CareerItem,
+  'project' | 'title' | 'company' | 'summary' | 'highlights' | 'start'
+>;
+
 /** Whether a role's project is a name. An import writes the first sentence of the details there. */
-const hasProjectName = ({
-  project,
-  summary,
-  highlights = [],
-}: Pick<CareerItem, 'project' | 'summary' | 'highlights'>) =>
+const hasProjectName = ({ project, summary, highlights = [] }: NamedRole) =>
   project !== '' &&
   project.length <= maxNameLength &&
   !/[.!?。！？]$/u.test(project) &&
@@ -97,10 +98,7 @@ const maxTries = 20_000;
  * @param omissions how many of them may have no name.
  * @returns the names by role; undefined if there is no room, or none was found in time.
  */
-function placeNames(
-  stations: Candidates[],
-  omissions: number,
-): Map<number, StationName> | undefined {
+function placeNames(stations: Candidates[], omissions: number) {
   let tries = 0;
   const place = (
     [station, ...rest]: Candidates[],
@@ -127,10 +125,7 @@ function placeNames(
  * map or touches the route or another name. The summit comes first, then the start, then the other
  * stations from the top. The stations are in climbing order; the names are by the roles' indices.
  */
-export function nameStations(
-  stations: Station[],
-  items: Pick<CareerItem, 'project' | 'title' | 'company' | 'summary' | 'highlights' | 'start'>[],
-): Map<number, StationName> {
+export function nameStations(stations: Station[], items: NamedRole[]): Map<number, StationName> {
   const [start, ...others] = stations;
   const summit = others.pop();
   const candidates = [summit, start, ...others.reverse()].flatMap((station) => {

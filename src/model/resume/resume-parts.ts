@@ -38,9 +38,7 @@ function joinNames(lines: ResumeLine[]): ResumeLine[] {
   return [...lines.filter(({ rest }) => rest.length > 0), { name: '', rest: names }];
 }
 
-type ResumeQuote = { quote: string; name: string };
-
-export type ResumeItem = ResumeEntry | ResumeLine | ResumeQuote;
+export type ResumeItem = ResumeEntry | ResumeLine | { quote: string; name: string };
 
 const compact = (...texts: (string | undefined)[]) =>
   texts.filter((text) => text !== undefined && text !== '') as string[];

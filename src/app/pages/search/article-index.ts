@@ -3,14 +3,7 @@ import MiniSearch, { type Options, type Query } from 'minisearch';
 import { comparableWord, partsOf, searchableWords, wordsIn } from '#lib/words-in.ts';
 
 /** An article in the index. `words` are the distinct words of its text. */
-export type SearchEntry = {
-  id: string;
-  title: string;
-  date: string;
-  excerpt: string;
-  topics: string;
-  words: string;
-};
+export type SearchEntry = Record<'id' | 'title' | 'date' | 'excerpt' | 'topics' | 'words', string>;
 
 const options: Options<SearchEntry> = {
   fields: ['title', 'topics', 'excerpt', 'words'],

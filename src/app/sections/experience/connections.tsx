@@ -5,10 +5,7 @@ import styles from './experience.module.css';
 import { lineStyle } from './line-style.ts';
 import '#app/styles/wipe.css';
 
-type ConnectionsProps = Pick<CareerGraph, 'items' | 'spans'> & {
-  /** The connections on the way to the summit. */
-  spine: ResolvedConnection[];
-};
+type ConnectionsProps = Pick<CareerGraph, 'items' | 'spans'> & { spine: ResolvedConnection[] };
 
 /** The lines between roles. Hidden from assistive technology: the cards describe them as text. */
 export function Connections({ items, spans, spine }: ConnectionsProps) {

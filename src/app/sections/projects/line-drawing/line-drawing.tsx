@@ -6,7 +6,6 @@ import '#app/styles/wipe.css';
 import { MapWindow } from './map-window.tsx';
 
 type Drawing = NonNullable<Project['drawing']>;
-type DrawingName = Extract<Drawing, string>;
 
 /** Heights of the waveform's bars on both sides of the pause, in units. */
 const barsBefore = [16, 44, 62, 22, 34, 12, 40, 54, 26, 20, 30, 14, 48, 10];
@@ -15,7 +14,7 @@ const barsAfter = [26, 58, 38, 16, 46, 64, 20, 32, 12, 42, 24, 50, 18, 28];
 const bars = (heights: number[], from: number) =>
   heights.map((height, i) => `M${from + i * 9} ${50 - height / 2}v${height}`).join('');
 
-const drawings: Record<DrawingName, ReactNode> = {
+const drawings: Record<Extract<Drawing, string>, ReactNode> = {
   // Spending that rises to a limit; the faint line has no limit.
   'cost-curve': (
     <>

@@ -1,6 +1,5 @@
 import contours from '#app/components/contour-lines/contours.svg';
 import styles from './line-drawing.module.css';
-import './detail.css';
 
 const [width, height] = [420, 194];
 
