@@ -69,7 +69,7 @@ export const mutations: Record<string, Mutation[]> = {
     ['src/markdown/allowed-html.ts', "'*': ['id',", "'*': ['id', 'style',"],
   ],
   'src/markdown/safe-drawing.test.ts': [['src/markdown/safe-drawing.ts', ' || isScript', '']],
-  'src/check/loaded-content/articles.command.test.ts': [
+  'src/check/slips.test.ts': [
     ['src/check/loaded-content/articles.ts', ' && !published.has(path)', ' && false'],
   ],
   'importer/blog/import-blog.test.ts': [

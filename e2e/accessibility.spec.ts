@@ -88,10 +88,7 @@ test.describe('the career graph, without sight and without a mouse', () => {
   });
 });
 
-/**
- * Runs in the page: the focus indicator of the focused element, its colour and that around it, and
- * the element's position in the document.
- */
+/** Runs in the page: the focused element's indicator, its colour and that around it, and place. */
 function focusIndicator() {
   const element = document.activeElement ?? document.body;
   let around = element.parentElement;

@@ -7,21 +7,19 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import fc from 'fast-check';
 import { type Career, randomCareer } from '../test-content/random-careers.ts';
+import { randomRuns } from './random-runs.ts';
 import { buildTimeout } from './sites.ts';
 import { expect, test } from './test.ts';
 
 const folder = 'build/test-careers';
 const url = 'http://careers.test/';
-const { CAREERS, SEED } = process.env;
-const count = Number(CAREERS ?? 24);
-// The same careers in every `npm test`. A failure prints its seed; `SEED=…` repeats it.
-const seed = SEED ?? (CAREERS ? undefined : '2026');
+const runs = randomRuns(process.env.CAREERS, 24);
 const frames = [768, 1024, 1440, 2560].flatMap((width) =>
   [100, 200].map((text) => ({ width, text })),
 );
 
 // In one worker, so that both tests share one build.
-test.describe.configure({ mode: 'default', timeout: buildTimeout + 5_000 * count });
+test.describe.configure({ mode: 'default', timeout: buildTimeout + 5_000 * runs.numRuns });
 
 test.beforeAll(() => {
   // In a separate process: Playwright's loader does not read modules as Node does.
@@ -86,10 +84,6 @@ for (const fonts of ['with web fonts', 'without'])
       fc.asyncProperty(randomCareer, async (career) => {
         expect(await findGraphErrorsAt(page, career)).toEqual([]);
       }),
-      {
-        numRuns: Math.ceil(count / 2),
-        endOnFailure: true,
-        ...(seed && { seed: Number(seed) }),
-      },
+      { ...runs, numRuns: Math.ceil(runs.numRuns / 2) },
     );
   });

@@ -224,10 +224,7 @@ for (const { name, start } of engines.filter((engine) => engine.name !== 'Chromi
       await shows('at its top again', () => scrollY === 0 || scrollY);
     });
 
-    /**
-     * Types an email address into the newsletter's field, and records the mail that the page
-     * requests: there is no mail client.
-     */
+    /** Types an email address, and records requested mails: there is no mail client. */
     const typeAddress = () =>
       engine.run(() => {
         const mails: string[] = [];

@@ -8,6 +8,7 @@ import { findTextErrors } from './find-text-errors.ts';
 import { expectFreeNames } from './map-names.ts';
 import { defaultSite, fullSite, readBuilt } from './sites.ts';
 import { boxOf, expect, sizes, test, withMotion } from './test.ts';
+import { textsOverLines } from './texts-over-lines.ts';
 
 test.use({ baseURL: fullSite.url });
 
@@ -95,24 +96,8 @@ for (const [{ url }, minNames] of [
     await expectFreeNames(page, url, minNames);
     for (const width of [320, 375, 768, 1024, 1280, 1920]) {
       await page.setViewportSize({ width, height: 900 });
-      const overlaps = await page.locator('#hero').evaluate((hero) => {
-        const lines = hero.querySelector('h1 ~ svg')?.getBoundingClientRect() ?? new DOMRect();
-        const range = document.createRange();
-        const texts = [...hero.querySelectorAll('h1, h1 ~ p')]; // Links have a background.
-        return texts.flatMap((text) => {
-          range.selectNodeContents(text);
-          const isBehind = [...range.getClientRects()].some(
-            (box) =>
-              box.width > 0 &&
-              box.right > lines.left + 1 &&
-              box.left < lines.right &&
-              // Lines above text fade out in the last part of their height.
-              box.top < lines.bottom - lines.height * 0.15 &&
-              box.bottom > lines.top,
-          );
-          return isBehind ? [text.textContent] : [];
-        });
-      });
+      // Links have a background. Lines above text fade out in the last part of their height.
+      const overlaps = await textsOverLines(page.locator('#hero'), 'h1, h1 ~ p', 'h1 ~ svg', 0.15);
       expect(overlaps, `at ${width} px`).toEqual([]);
     }
   });

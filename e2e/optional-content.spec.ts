@@ -1,6 +1,4 @@
-/**
- * Optional content (test-content/full): a portrait, testimonials, availability, more links.
- */
+/** Optional content (test-content/full): a portrait, testimonials, availability, more links. */
 import { fullSite, readBuilt } from './sites.ts';
 import { boxOf, expect, test } from './test.ts';
 

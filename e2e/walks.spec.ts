@@ -3,18 +3,16 @@
  * few in `npm test`, a hundred in `npm run test:walks`. A failure prints its seed and its steps.
  */
 import fc from 'fast-check';
+import { randomRuns } from './random-runs.ts';
 import { defaultSite, fullSite } from './sites.ts';
 import { expect, sizes, test, throttle } from './test.ts';
 import { actions, findFaults, observe, walk } from './walk.ts';
 
-const { WALKS, SEED } = process.env;
-const count = Number(WALKS ?? 2);
-// The same walks in every `npm test`. A failure prints its seed; `SEED=…` repeats it.
-const seed = SEED ?? (WALKS ? undefined : '2026');
+const runs = randomRuns(process.env.WALKS, 2);
 
 for (const [name, { url }] of Object.entries({ shipped: defaultSite, full: fullSite }))
   test(`random walks over the ${name} home break nothing`, async ({ page, problems }) => {
-    test.setTimeout(120_000 + 60_000 * count);
+    test.setTimeout(120_000 + 60_000 * runs.numRuns);
     const slowDown = await throttle(page);
     await page.addInitScript(observe);
     await fc.assert(
@@ -32,6 +30,6 @@ for (const [name, { url }] of Object.entries({ shipped: defaultSite, full: fullS
         await slowDown(1);
         expect(faults).toEqual([]);
       }),
-      { numRuns: count, endOnFailure: true, ...(seed && { seed: Number(seed) }) },
+      runs,
     );
   });

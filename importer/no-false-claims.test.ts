@@ -198,11 +198,7 @@ test.each([
   if (!/ and /.test(summary)) expect(isLanguageUnclear).toBe(true);
 });
 
-/**
- * The titles of roles in their order, and the connections between them, such as 'A-B'.
- *
- * @param roles the title, start and end of each, in the order of the file.
- */
+/** The titles of roles, such as 'A, 2012, 2016', in order, and their connections: 'A-B'. */
 function propose(roles: string[]) {
   const work = roles.map((role) => {
     const [position, startDate, endDate] = role.split(', ');

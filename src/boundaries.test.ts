@@ -58,8 +58,7 @@ function importChain(
 }
 
 test('no test reads content/: e2e/published.spec.ts tests the site that it becomes', () => {
-  // Vitest gives unit tests other content (vitest.config.ts); in end-to-end tests the folder is the
-  // owner's.
+  // Unit tests have other content (vitest.config.ts); in end-to-end tests it is the owner's.
   const specs = filesIn('e2e/*.spec.ts');
   for (const file of specs) expect(importChain((other) => other === content, file)).toEqual([]);
   // This file names the folder, and the other one tests how owners update.

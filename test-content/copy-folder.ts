@@ -1,9 +1,10 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { cpSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { checkContent } from '#builder/content-runner.ts';
 import { formatDiagnosticIn } from '#check/diagnostics.ts';
 import { projectDirectory } from '#lib/node/paths.ts';
 import { makeTemporaryFolder } from '#lib/node/temporary-folder.ts';
+import { writeFiles } from './files.ts';
 
 /** A copy of a content folder, which a test changes and checks. */
 export function copyFolder(name: string) {
@@ -11,10 +12,7 @@ export function copyFolder(name: string) {
   cpSync(join(projectDirectory, 'test-content', name), folder, { recursive: true });
   const path = (file: string) => join(folder, file);
   const read = (file: string) => readFileSync(path(file), 'utf8');
-  const write = (file: string, text: string | Buffer) => {
-    mkdirSync(dirname(path(file)), { recursive: true });
-    writeFileSync(path(file), text);
-  };
+  const write = (file: string, text: string | Buffer) => writeFiles(folder, { [file]: text });
   return {
     folder,
     path,

@@ -2,11 +2,12 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { makeTemporaryFolder } from '../../src/lib/node/temporary-folder.ts';
+import { writeFiles } from '../../test-content/files.ts';
 import type { BlogOptions } from './find-posts.ts';
 import { readBlog } from './import-blog.ts';
 import { describeBlog } from './report.ts';
@@ -21,10 +22,7 @@ async function importFiles(
   options: Partial<BlogOptions> = {},
 ) {
   const root = makeTemporaryFolder('blog-');
-  for (const [file, body] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), body);
-  }
+  writeFiles(root, files);
   const blog = await (await readBlog(root, { language: 'en', ...options }))();
   const article = (name: string) => `${blog.files.get(`articles/${name}.md`)}`;
   return {

@@ -19,7 +19,6 @@ test.each<[file: string, before: string | RegExp, after: string, message: RegExp
   ['posts.ts', '[] = [', '[] = [null,', /posts\[0\]: must have a value, not null$/],
   ['posts.ts', /= \[[\s\S]*\];/, '= null;', /posts: must be a list, not null$/],
   ['topics.ts', 'const topics', 'const subjects', /topics\.ts:1: error: does not export topics$/],
-  ['topics.ts', /[\s\S]*/, '', /topics\.ts:1: error: does not export topics$/],
   [
     'topics.ts',
     "'Entrepreneurship'",
@@ -49,7 +48,6 @@ test.each<[fields: string, message: RegExp]>([
   ["name: 'Ada',\n  name: 'Ada'", /has the field name twice/],
   ['name: ‘Mara’', /has typographic quotes: put the text between straight ones, '…'/],
   ['name: Mara of Tidewatch', /a text needs quotes: name: 'Mara of Tidewatch'/],
-  ["name: 'Ada',\n  phone: +46 70 123", /a text needs quotes: phone: '\+46 70 123'/],
   ["name: 'Ada'\n  isShown: true", /Expected `,` or `}` but found `Identifier`/],
   ['name: https://ada.dev', /a text needs quotes: name: 'https:\/\/ada\.dev'/],
   ["name: 'A', portrait: ['a.jpg']", /portrait: must be a group of fields in braces, not a list/],

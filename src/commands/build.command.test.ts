@@ -232,6 +232,7 @@ test('content with an error, in any folder, is not built', () => {
   expect([status, isBuilt]).toEqual([1, false]);
   expect(stderr).toMatch(/owner\.ts:\d+: error: owner: email: must be an email/m);
   expect(stderr).toMatch(/^not built: .*: 1 error, /m);
+  expect(run('check-content.ts', { CONTENT_DIRECTORY: content.folder }).status).toBe(1);
 });
 
 test('npm start prints what it serves, and ends with npm, which frees the port', async () => {

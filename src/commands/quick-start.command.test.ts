@@ -43,18 +43,11 @@ function applyDiff(before: string, diff: string, file: string): string {
 
 function copyProject(): string {
   const folder = makeTemporaryFolder('fork-');
-  const files = execFileSync(
-    'git',
-    ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
-    {
-      cwd: projectDirectory,
-      encoding: 'utf8',
-    },
-  );
-  for (const file of files
-    .split('\0')
-    .filter((name) => existsSync(join(projectDirectory, name)) && name))
-    cpSync(join(projectDirectory, file), join(folder, file), { recursive: true });
+  const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+  const files = execFileSync('git', list, { cwd: projectDirectory, encoding: 'utf8' });
+  for (const file of files.split('\0'))
+    if (file && existsSync(join(projectDirectory, file)))
+      cpSync(join(projectDirectory, file), join(folder, file), { recursive: true });
   symlinkSync(join(projectDirectory, 'node_modules'), join(folder, 'node_modules'), 'junction');
   return folder;
 }

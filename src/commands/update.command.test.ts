@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectDirectory } from '#lib/node/paths.ts';
 import { makeTemporaryFolder } from '#lib/node/temporary-folder.ts';
+import { readFiles } from '#test-content/files.ts';
 
 /** The commands of docs/update.md: the first block names the repository, the second updates. */
 const [remote = '', update = ''] = [
@@ -27,15 +28,6 @@ function commit(folder: string, files: Record<string, string | null>) {
   git(folder, 'commit', '-qm', 'Change files');
 }
 
-/** The texts of a folder's files, by their paths. */
-const filesOf = (folder: string) =>
-  Object.fromEntries(
-    globSync('**/*.*', { cwd: folder }).map((file) => [
-      file,
-      readFileSync(join(folder, file), 'utf8'),
-    ]),
-  );
-
 test.each(['fork', 'copy'])('docs/update.md: a %s keeps its content', (kind) => {
   const folder = makeTemporaryFolder('update-');
   const [product, mine] = [join(folder, 'product'), join(folder, 'mine')];
@@ -52,7 +44,7 @@ test.each(['fork', 'copy'])('docs/update.md: a %s keeps its content', (kind) => 
     'content/words.ts': null,
     'content/pictures/me.svg': 'Me',
   });
-  const before = filesOf(join(mine, 'content'));
+  const before = readFiles(join(mine, 'content'));
   const run = (commands: string) =>
     execFileSync('sh', ['-ec', commands], { cwd: mine, stdio: 'pipe' });
 
@@ -62,7 +54,7 @@ test.each(['fork', 'copy'])('docs/update.md: a %s keeps its content', (kind) => 
     commit(product, { 'content/owner.ts': version, 'src/app.ts': version, ...old });
     run(update);
 
-    expect(filesOf(join(mine, 'content'))).toEqual(before);
+    expect(readFiles(join(mine, 'content'))).toEqual(before);
     expect(git(mine, 'status', '--porcelain')).toBe('');
     const others = ['.', ':(exclude)content'];
     expect(git(mine, 'diff', '--name-only', 'HEAD', 'upstream/main', '--', ...others)).toBe('');

@@ -1,11 +1,12 @@
 import { once } from 'node:events';
-import { mkdirSync, type ReadStream, renameSync, writeFileSync } from 'node:fs';
+import { type ReadStream, renameSync, writeFileSync } from 'node:fs';
 import { type IncomingMessage, type RequestOptions, request } from 'node:http';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
 import { manifestFile } from '#lib/node/paths.ts';
 import { makeTemporaryFolder } from '#lib/node/temporary-folder.ts';
+import { writeFiles } from '#test-content/files.ts';
 import { createManifest } from './create-manifest.ts';
 import { serveFolder } from './server.ts';
 import { joinManifests } from './site-manifest.ts';
@@ -14,11 +15,7 @@ const home = '<!doctype html><title>Home</title>'.repeat(50);
 const manifest = createManifest('/');
 
 function writeBuild(directory: string, files: Record<string, string>): void {
-  for (const [file, text] of Object.entries(files)) {
-    const path = join(directory, 'client', file);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text);
-  }
+  writeFiles(join(directory, 'client'), files);
   writeFileSync(
     join(directory, manifestFile),
     JSON.stringify(
