@@ -11,7 +11,7 @@ import { fail } from '../src/lib/node/command-line.ts';
 import { projectDirectory, toPosix } from '../src/lib/node/paths.ts';
 
 /** Features pay for their lines; a repair raises a number by what it needs (CONTRIBUTING.md). */
-const ceilings = { product: 18_309, importer: 3_480, tests: 11_444 };
+const ceilings = { product: 18_350, importer: 3_450, tests: 11_340 };
 
 /** Which of them a file counts for, if any. */
 function partOf(file: string): keyof typeof ceilings | undefined {
@@ -39,10 +39,10 @@ for (const part of parts)
 
 /** The bytes of pages, and of all script that home can start, after brotli. */
 const maxBytes = {
-  'index.html': 15_000,
-  'projects/index.html': 10_300,
-  'blog/index.html': 10_920,
-  '404.html': 9_340,
+  'index.html': 15_700,
+  'projects/index.html': 10_480,
+  'blog/index.html': 11_080,
+  '404.html': 9_490,
   script: 74_000,
 };
 

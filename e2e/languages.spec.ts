@@ -11,6 +11,7 @@ import { palette } from '../test-content/german/palette.ts';
 import * as japaneseCareer from '../test-content/japanese/career.ts';
 import { expectNoShift } from './expect-no-shift.ts';
 import { findGraphErrors } from './find-graph-errors.ts';
+import { expectFirstFlight } from './first-flight.ts';
 import { expectFreeNames } from './map-names.ts';
 import { scrollThrough } from './pictures.ts';
 import { arabicSite, fullSite, germanSite, japaneseSite, readBuilt } from './sites.ts';
@@ -142,6 +143,13 @@ for (const [site, strings, career, lang, dir] of [
             ).toEqual([]);
         }
       }
+      // The arrow of links to other sites points along the text.
+      const arrow = await page
+        .locator('#projects a[target]')
+        .first()
+        .evaluate((link) => getComputedStyle(link, '::after').clipPath);
+      if (arrow !== 'none')
+        expect(arrow.startsWith(`polygon(${lang === 'ar' ? 8 : 2}.`)).toBe(true);
       await expect(page.locator('#role-0')).toContainText(time);
       await subscribe(page, strings.newsletter);
       await expect(
@@ -156,6 +164,9 @@ for (const [site, strings, career, lang, dir] of [
     if (lang !== 'de')
       test('no layout shift while the fonts of text arrive', () =>
         expectNoShift(site.url, ['/', '/blog', '/resume']));
+
+    test('the first screen of home is in the first 7000 bytes', ({ browser }) =>
+      expectFirstFlight(browser, site, 'index.html', '#hero', 7000));
 
     test('no English is left if scripts fail to load', async ({ page, problems }) => {
       problems.expected.push(/ERR_FAILED/);

@@ -273,9 +273,11 @@ export async function renderDocument(
         {headElements(page, languages).map(([Tag, attributes]) => (
           <Tag key={JSON.stringify(attributes)} {...attributes} />
         ))}
-        {/* If the hero were painted before it is complete, its buttons would move. Chromium waits for
-            the start of an element, so for the one that follows. */}
-        {isHome && <link rel="expect" href={`#${laterStylesId}`} blocking="render" />}
+        {/* On phones the availability is above the button, which comes before it. Chromium waits for
+            the start of an element: for the one after the hero. */}
+        {isHome && owner.availability && (
+          <link rel="expect" href={`#${laterStylesId}`} blocking="render" />
+        )}
         <link rel="icon" href={localUrl('favicon.ico')} sizes="32x32" />
         <link rel="icon" href={localUrl('favicon.svg')} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={localUrl('apple-touch-icon.png')} />

@@ -78,6 +78,8 @@ export const listStyles = [
 
 /** Styles of optional parts of home's first screen. */
 export const heroStyles = [
+  // Room for all profiles, so that a page that arrives in parts does not move the first of them.
+  minifyCss(`#hero ul { min-inline-size: min(100%, ${3.5 * owner.profiles.length - 0.5}rem); }`),
   portrait ? portraitStyles : '',
   owner.name.includes('-') ? hyphenatedNameStyles : '',
   owner.availability ? availabilityStyles : '',
