@@ -52,7 +52,12 @@ test.each<[before: string | RegExp, after: string, ...messages: string[]]>([
   // A property of every object.
   ['Notes', 'Notes\nconstructor: x', `6: constructor: unknown field: ${known}`],
   ['title:', 'tilte:', '2: tilte: unknown field: did you mean title?'],
-  [/excerpt[\s\S]*\d\n/, '', '1: excerpt: is missing', '1: date: is missing'],
+  [
+    /excerpt[\s\S]*\d\n/,
+    '',
+    '1: excerpt: is missing',
+    '1: date: is missing: a draft needs one, too, such as 2026-11-27',
+  ],
   ['05-11', '02-30', '4: date: is a day that does not exist: 2026-02-30'],
   ['2026-05-11', '11.5.2026', "4: date: must be a day as YYYY-MM-DD, not '11.5.2026'"],
   ['A title', '""', `2: title: ${notEmpty}`],

@@ -91,11 +91,14 @@ export function readFrontMatter(
   }
   const all = { ...inheritedFields(original ?? ''), ...values };
   const { data, error: broken } = articleFields[folder].safeParse(all);
-  const lost = original === '' ? ', and there is no original of this name' : '';
+  const aboutDate =
+    original === ''
+      ? ', and there is no original of this name'
+      : ': a draft needs one, too, such as 2026-11-27';
   for (const { path, message } of broken?.issues ?? []) {
     const name = String(path[0]);
     if (lineOf.has(name)) report(name, message);
-    else if (!misspelled.has(name)) report(name, `is missing${name === 'date' ? lost : ''}`);
+    else if (!misspelled.has(name)) report(name, `is missing${name === 'date' ? aboutDate : ''}`);
   }
   if (!data || diagnostics.length > 0) return { diagnostics };
   const { summary, description = '', ...common }: AnyFields = data;
