@@ -12,14 +12,14 @@ export const defaultPalette = {
   /** Decorative lines, and lines with a meaning: the border of a field, the timeline's line. */
   line: ['oklch(0.87 0.012 165)', 'oklch(0.34 0.016 185)'],
   lineStrong: ['oklch(0.59 0.018 180)', 'oklch(0.56 0.018 180)'],
-  /** The contour lines of the hill. */
+  /** The contour lines of the hill: a tint of `copper`. */
   contour: ['oklch(0.8 0.055 62)', 'oklch(0.4 0.04 60)'],
   /** Links, buttons and accents. */
   copper: ['oklch(0.53 0.17 35)', 'oklch(0.75 0.14 48)'],
   teal: ['oklch(0.45 0.07 215)', 'oklch(0.76 0.07 205)'],
   /**
    * The closing section of the home page: background, text, less prominent text, the border of a
-   * field, and the border of an invalid field.
+   * field, and the accent.
    */
   band: ['oklch(0.235 0.022 190)', 'oklch(0.15 0.012 185)'],
   bandInk: ['oklch(0.98 0.005 165)', 'oklch(0.94 0.006 165)'],
