@@ -224,7 +224,7 @@ for (const { name, start } of engines.filter((engine) => engine.name !== 'Chromi
       await shows('at its top again', () => scrollY === 0 || scrollY);
     });
 
-    /** Types an email address, and records requested mails: there is no mail client. */
+    /** Types an email address, and records mailto: URLs, since no mail client opens. */
     const typeAddress = () =>
       engine.run(() => {
         const mails: string[] = [];

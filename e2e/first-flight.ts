@@ -1,6 +1,7 @@
 /** What browsers show before the whole compressed document has arrived. */
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { Browser } from '@playwright/test';
+import { laterStylesId } from '../src/schema/constants.ts';
 import { difference } from './pictures.ts';
 import { readBuilt, type Site, serveChanged } from './sites.ts';
 import { boxOf, expect } from './test.ts';
@@ -24,7 +25,10 @@ export async function expectFirstFlight(
     finishFlush: constants.BROTLI_OPERATION_FLUSH,
   });
   // At the end of a document browsers apply a style sheet that is not complete.
-  const start = `${arrived}`.replace(/<svg id="later"(?!.*<\/svg>).*/s, '');
+  const start = `${arrived}`.replace(
+    new RegExp(`<svg id="${laterStylesId}"(?!.*</svg>).*`, 's'),
+    '',
+  );
   const { url, close } = await serveChanged(site, (request, response) => {
     const document = { '/start': start, '/whole': html }[request.url ?? ''];
     if (document) response.writeHead(200, { 'Content-Type': 'text/html' }).end(document);

@@ -25,7 +25,7 @@ addEventListener('pointerup', ({ pointerType, target }) => {
   if (isReplaced) (target as Element).closest('button')?.click();
 });
 
-/** Remembers a control that React may replace: its id, URL or class, and its place among its like. */
+/** Finds a control again that React may replace: by its id, URL or class, and its index among those. */
 function remember(element: Element | null) {
   const name = ['id', 'href', 'class'].find((name) => element?.getAttribute(name));
   const value = name && CSS.escape(element?.getAttribute(name) ?? '');

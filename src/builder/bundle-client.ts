@@ -1,6 +1,7 @@
 /** The scripts and styles that browsers load. */
 import { build, type Rolldown } from 'vite';
 import type { Page } from '#app/pages.ts';
+import { memoize } from '#lib/memoize.ts';
 import type { SiteLanguage } from '#lib/node/languages.ts';
 import { hashedPath } from '#model/hashed-path.ts';
 import { forDesign } from './for-design.ts';
@@ -49,7 +50,8 @@ export async function bundleClient(
 
   const print = forDesign([collectStyles([...chunks.keys()], []).print]);
   const printFile = hashedPath('print', 'css', print);
-  const bundlePage = (page?: Page) => {
+  // All static pages share one.
+  const bundlePage = memoize((page: Page | undefined) => {
     const client = pageScripts('client');
     // Static pages do not need the styles that sections share.
     const scripts = page
@@ -63,6 +65,6 @@ export async function bundleClient(
       laterStyles: later,
       printStyleSheet: url(printFile),
     };
-  };
+  });
   return { bundlePage, print, printFile };
 }

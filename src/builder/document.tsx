@@ -5,7 +5,6 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { minify } from 'vite';
 import { App } from '#app/app.tsx';
-import { newTabNoteId } from '#app/components/external-link.tsx';
 import { applyTheme } from '#app/inline/apply-theme.ts';
 import { enhanceCodeBlocks } from '#app/inline/enhance-code-blocks.ts';
 import { fetchFonts } from '#app/inline/fetch-fonts.ts';
@@ -38,6 +37,7 @@ import {
   clientTimeoutMs,
   desktopQuery,
   laterStylesId,
+  newTabNoteId,
   scrollAfterNavigateDelay,
 } from '#schema/constants.ts';
 import { hasDetails } from '#schema/role-facts.ts';
@@ -192,9 +192,9 @@ export async function renderDocument(
   const hasSections = !isStatic || page.stylesFrom;
   const forScreens = (css: string[]) =>
     hasSections ? `@media screen{${css.join('')}}` : css.join('');
-  const lists = laterRootStyles + (isStatic && page.article ? '' : listStyles);
-  const listsAreLater = isHome && !isDev;
-  const before = [generatedStyles, listsAreLater ? '' : lists];
+  const sectionStyles = laterRootStyles + (isStatic && page.article ? '' : listStyles);
+  const areSectionsLater = isHome && !isDev;
+  const before = [generatedStyles, areSectionsLater ? '' : sectionStyles];
   const after = [
     isHome ? heroStyles : '',
     isStatic ? page.styles : '',
@@ -202,7 +202,7 @@ export async function renderDocument(
     hasVideo ? videoStyles : '',
   ];
   const later = [
-    listsAreLater ? lists : '',
+    areSectionsLater ? sectionStyles : '',
     laterStyles,
     callBandStyles,
     isHome && closingSection ? '' : bandStyles,

@@ -2,7 +2,6 @@
 import type { Element } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
-import { newTabNoteId } from '#app/components/external-link.tsx';
 import prose from '#app/pages/article/prose.module.css';
 import { articleStrings } from '#content/content.ts';
 import { language, textDirection } from '#content/language.ts';
@@ -12,6 +11,7 @@ import { renderMarkdown } from '#markdown/to-html.ts';
 import { type Article, ownSections } from '#model/articles/articles.ts';
 import type { Pictures } from '#model/plan-picture.ts';
 import { inheritedLanguage } from '#model/translation.ts';
+import { newTabNoteId } from '#schema/constants.ts';
 
 /** Moves headings below the section's, and keeps their ids apart from those of home. */
 function fitIntoHome({ tagName, properties }: Element, name: string): string {

@@ -10,7 +10,7 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { SKIP, type VisitorResult, visit } from 'unist-util-visit';
 import { chineseOrJapanese } from '#lib/words-in.ts';
-import { experienceSection } from '#schema/constants.ts';
+import { experienceSection, pageIds } from '#schema/constants.ts';
 import type { UiArticleStrings } from '#strings/types.ts';
 import { darkPicture, schema } from './allowed-html.ts';
 import { titleCallouts } from './callouts.ts';
@@ -19,12 +19,9 @@ import { element, text } from './elements.ts';
 type TreeStrings = Pick<UiArticleStrings, 'callouts' | 'footnotes' | 'backToText'>;
 
 /** Ids of the page around the text and of its navigation's targets, which no text may use. */
-const pageIds = [
-  ...'app main later menu notice new-tab-note article-title article-contents footnote-label'.split(
-    ' ',
-  ),
-  experienceSection,
-];
+const takenIds = [...pageIds, experienceSection].concat(
+  'article-title article-contents footnote-label'.split(' '),
+);
 
 /** The id that an author gave a heading: `## A heading {#its-id}`. */
 const customId = /[ \t]*\{#([^\s{}#]+)\}[ \t]*$/;
@@ -44,13 +41,13 @@ export function headingText(heading: Element): string {
 function nameHeadings(tree: Root) {
   const slugger = new GithubSlugger();
   const headings: Element[] = [];
-  for (const id of pageIds) slugger.slug(id);
+  for (const id of takenIds) slugger.slug(id);
   visit(tree, 'element', (node) => {
     if (/^h[1-6]$/.test(node.tagName)) headings.push(node);
     else if (node.properties.id) {
       const id = `${node.properties.id}`;
       const free = slugger.slug(id);
-      if (pageIds.includes(id)) node.properties.id = free;
+      if (takenIds.includes(id)) node.properties.id = free;
     }
   });
   for (const heading of headings) {

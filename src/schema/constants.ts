@@ -11,7 +11,13 @@ export const desktopBreakpoint = 768;
 export const inText = (breakpoint: number) => `${breakpoint / 16}em`;
 
 /** The id of the element with the styles of what follows the first screen. */
-export const laterStylesId = 'later';
+export const laterStylesId = 'later-css';
+
+/** The id of the page's hidden note that external links open in a new tab. */
+export const newTabNoteId = 'new-tab-note';
+
+/** The ids of the page around its sections and texts, which may not use them. */
+export const pageIds = ['app', 'main', laterStylesId, 'menu', 'notice', newTabNoteId];
 
 /** The maximum number of the owner's pages in the navigation bar. */
 export const maxNavPages = 3;

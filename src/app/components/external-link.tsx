@@ -1,8 +1,6 @@
 import type { ComponentProps } from 'react';
 import { shortUrl } from '#lib/short-url.ts';
-
-/** The id of the page's hidden note that external links open in a new tab. */
-export const newTabNoteId = 'new-tab-note';
+import { newTabNoteId } from '#schema/constants.ts';
 
 type ExternalLinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> & { href: string };
 

@@ -1,7 +1,6 @@
 import type { ElementContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { toString as textOf } from 'hast-util-to-string';
-import { newTabNoteId } from '#app/components/external-link.tsx';
 import type { ArticleBody } from '#app/pages/article/article-page.tsx';
 import { articleStrings } from '#content/content.ts';
 import { textDirection } from '#content/language.ts';
@@ -13,6 +12,7 @@ import { plainBody } from '#markdown/plain-body.ts';
 import { renderMarkdown } from '#markdown/to-html.ts';
 import { type Article, articleLanguage } from '#model/articles/articles.ts';
 import type { Pictures, ResponsiveImage } from '#model/plan-picture.ts';
+import { newTabNoteId } from '#schema/constants.ts';
 
 /** Renders an article's text, below its cover unless the text includes that picture. */
 export function renderArticle(

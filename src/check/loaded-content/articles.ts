@@ -1,7 +1,6 @@
 /** Checks articles, case studies and custom pages: errors with file and line. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { newTabNoteId } from '#app/components/external-link.tsx';
 import { allPages, routedPages } from '#app/pages.ts';
 import { articleStrings, type Content } from '#content/content.ts';
 import { blogPath, folderPaths, homePath, projectsPath, resumePath } from '#content/routes.ts';
@@ -25,7 +24,7 @@ import { pageTitle } from '#model/articles/titles.ts';
 import { findDrawable } from '#model/preview-fonts.ts';
 import { visibleSections } from '#model/visible-sections.ts';
 import { articleFolders } from '#schema/article-folders.ts';
-import { hashedFolder, maxNavPages } from '#schema/constants.ts';
+import { hashedFolder, maxNavPages, pageIds } from '#schema/constants.ts';
 import { orderedSections } from '#schema/home-sections.ts';
 import { isArticleMediaName, isVideoName, largeVideo, posterNames } from '#schema/picture-names.ts';
 import { type Diagnostic, inMarkdown } from '../diagnostics.ts';
@@ -47,7 +46,7 @@ const takenNames = [
 ];
 
 /** The ids of home and its sections. */
-const takenIds = ['hero', ...orderedSections, 'main', 'app', 'menu', 'notice', newTabNoteId];
+const takenIds = ['hero', ...orderedSections, ...pageIds];
 
 /** The title and path of a page, unless the title is its project's, or nobody sees it. */
 const titleOf = ({ draft, project, folder, title, path }: Article): [string, string][] =>
