@@ -208,11 +208,12 @@ export async function renderDocument(
     isHome && closingSection ? '' : bandStyles,
     isHome ? homeStyles : '',
   ];
+  const laterFonts = fonts.laterStyles + (isHome ? laterHeadingStyles : '');
   const styleSheets: PageBundle['styles'] = isDev
     ? [
         { css: fonts.styles + before.join('') },
         ...styles,
-        { css: [...after, fonts.laterStyles, ...later].join('') },
+        { css: [...after, laterFonts, ...later].join('') },
       ]
     : [
         {
@@ -222,9 +223,7 @@ export async function renderDocument(
           ]),
         },
       ];
-  const laterStyleSheet = isDev
-    ? ''
-    : forDesign([fonts.laterStyles, isHome ? laterHeadingStyles : '', forScreens(later)]);
+  const laterStyleSheet = isDev ? '' : forDesign([laterFonts, forScreens(later)]);
   const policy = metaPolicy({
     scripts: [firstScript, script, speculation],
     styles: [...styleSheets.map(({ css }) => css), laterStyleSheet],
