@@ -16,13 +16,13 @@ export default defineConfig({
   ...contentSettings(CONTENT_DIRECTORY),
   test: {
     include: ['{src,importer,bench}/**/*.test.ts'],
+    // Only `npm run budgets` sets FORK.
+    exclude: process.env.FORK ? [] : ['bench/fork.test.ts'],
     env: { CONTENT_DIRECTORY },
     setupFiles: 'vitest.setup.ts',
     provide: { seed },
     isolate: false,
     maxWorkers: availableParallelism(),
-    // Time limits end a test that hangs, and measure nothing. Tests that build a site have more.
-    testTimeout: 2 * 60_000,
     hookTimeout: 5 * 60_000,
   },
 });

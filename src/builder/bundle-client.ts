@@ -5,9 +5,15 @@ import { memoize } from '#lib/memoize.ts';
 import type { SiteLanguage } from '#lib/node/languages.ts';
 import { hashedPath } from '#model/hashed-path.ts';
 import { forDesign } from './for-design.ts';
-import { laterElsewhere, laterOnHome, splitStyles } from './split-styles.ts';
+import { appPath, splitStyles } from './split-styles.ts';
 import { viteConfig } from './vite/config.ts';
 import type { ImportModule } from './vite/data-modules.ts';
+
+/** What follows the first screen of home and of other pages. The hero is part of home's. */
+const afterHero = /^(sections\/(?!hero\/)|page-end\/)/;
+const atPageEnd = /^page-end\//;
+/** React shows it, and static pages have no React. */
+const errorScreen = /^page-end\/error-screen\//;
 
 /** Bundles scripts and styles by page, and one print style sheet for all pages. */
 export async function bundleClient(
@@ -16,8 +22,17 @@ export async function bundleClient(
   importModule: ImportModule,
 ) {
   const config = viteConfig('production', content, importModule, base);
+  /** What each module imports, by their paths. */
+  const imports = new Map<string, string[]>();
   const { output } = (await build({
     ...config,
+    plugins: [
+      ...(config.plugins ?? []),
+      {
+        name: 'record-imports',
+        moduleParsed: ({ id, importedIds }) => void imports.set(id, importedIds),
+      },
+    ],
     configFile: false,
     // Vite throws errors, so it needs no log.
     logLevel: 'silent',
@@ -35,30 +50,44 @@ export async function bundleClient(
     ...(chunks.get(file)?.imports ?? []).flatMap(withImports),
     file,
   ];
-  /** The scripts of a module in app/ and of its imports. */
-  const pageScripts = (module: string) => {
+  /** The chunks of a module in app/. */
+  const chunksOf = (module: string) => {
     const file = new RegExp(`/app/${module}\\.tsx?$`);
-    const starts = [...chunks.values()].filter((chunk) => file.test(chunk.facadeModuleId ?? ''));
-    return starts.flatMap(({ fileName }) => withImports(fileName));
+    return [...chunks.values()].filter((chunk) => file.test(chunk.facadeModuleId ?? ''));
   };
-  const collectStyles = (files: string[], laterFolders: string[]) => {
+  const collectStyles = (files: string[]) => {
     const names = files.flatMap((file) => [...(chunks.get(file)?.viteMetadata?.importedCss ?? [])]);
-    const all = [...new Set(names)].map((name) => assets.get(name)).join('');
-    return splitStyles(all, laterFolders);
+    return [...new Set(names)].map((name) => assets.get(name)).join('');
   };
   const url = (file: string) => base + file;
 
-  const print = forDesign([collectStyles([...chunks.keys()], []).print]);
+  /** The modules of app/ that these import, without those that match and what only they import. */
+  const modulesOf = (start: string[], without?: RegExp) => {
+    const modules = new Set(start);
+    // The loop visits what it adds.
+    for (const id of modules)
+      for (const imported of imports.get(id) ?? [])
+        if (!without?.test(appPath(imported))) modules.add(imported);
+    return new Set([...modules].map(appPath));
+  };
+
+  const none = new Set<string>();
+  const print = forDesign([splitStyles(collectStyles([...chunks.keys()]), none, none).print]);
   const printFile = hashedPath('print', 'css', print);
   // All static pages share one.
   const bundlePage = memoize((page: Page | undefined) => {
-    const client = pageScripts('client');
-    // Static pages do not need the styles that sections share.
-    const scripts = page
-      ? [...new Set([...pageScripts(`pages/(?:${page.name}/)?${page.name}`), ...client])]
-      : client.slice(-1);
-    const isHome = page?.name === 'home';
-    const { first, later } = collectStyles(scripts, isHome ? laterOnHome : laterElsewhere);
+    const start = [
+      ...(page ? chunksOf(`pages/(?:${page.name}/)?${page.name}`) : []),
+      ...chunksOf('client'),
+    ];
+    const scripts = [...new Set(start.flatMap(({ fileName }) => withImports(fileName)))];
+    const modules = start.flatMap(({ facadeModuleId }) => facadeModuleId ?? []);
+    const { first, later } = splitStyles(
+      // Pages share scripts, whose styles are not all theirs.
+      collectStyles(scripts),
+      modulesOf(modules, page?.name === 'home' ? afterHero : atPageEnd),
+      modulesOf(modules, page ? undefined : errorScreen),
+    );
     return {
       scripts: scripts.map(url),
       styles: [{ css: first }],

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { laterElsewhere, laterOnHome, markFolder, splitStyles } from './split-styles.ts';
+import { markFile, splitStyles } from './split-styles.ts';
+
+const none = new Set<string>();
 
 test.each([
   [
@@ -9,26 +11,27 @@ test.each([
   ],
   ['a{b:c}', 'a{b:c}', ''],
 ])('the print rules of %s are separate', (all, first, print) => {
-  expect(splitStyles(all, laterOnHome)).toEqual({ first, later: '', print });
+  expect(splitStyles(all, none, none)).toEqual({ first, later: '', print });
 });
 
-test('the styles of sections and of the end of a page come after the first screen', () => {
-  const file = (path: string, css: string) => markFolder(css, `/project/src/app/${path}`);
+test('a page has the styles of its own modules, those of the first screen first', () => {
   const styleSheet = [
-    file('styles/base.css', 'a{b:c}'),
-    file('sections/hero/hero.module.css', 'd{e:f}'),
-    file('sections/projects/projects.module.css', 'g{h:i}@media print{j{k:l}}'),
-    file('page-end/footer/footer.module.css', 'm{n:o}'),
+    markFile('a{b:c}', '/project/src/app/base.css'),
+    markFile('d{e:f}@media print{j{k:l}}', 'C:/a "b"/src/app/footer/footer.css'),
+    markFile('g{h:i}', '/project/src/app/hero.css'),
+    markFile('m{n:o}', '/project/src/app/base.css?inline'),
   ].join('');
   const print = 'j{k:l}';
-  expect(splitStyles(styleSheet, laterOnHome)).toEqual({
-    first: 'a{b:c}d{e:f}',
-    later: 'g{h:i}m{n:o}',
+  expect(
+    splitStyles(styleSheet, new Set(['base.css', 'hero.css']), new Set(['footer/footer.css'])),
+  ).toEqual({
+    first: 'a{b:c}g{h:i}m{n:o}',
+    later: 'd{e:f}',
     print,
   });
-  expect(splitStyles(styleSheet, laterElsewhere)).toEqual({
-    first: 'a{b:c}d{e:f}g{h:i}',
-    later: 'm{n:o}',
+  expect(splitStyles(styleSheet, new Set(['hero.css']), none)).toEqual({
+    first: 'g{h:i}m{n:o}',
+    later: '',
     print,
   });
 });

@@ -1,33 +1,32 @@
 import postcss from 'postcss';
 
-/** The folders below src/app whose styles follow the first screen: on home, and on other pages. */
-export const laterOnHome = ['sections', 'page-end'];
-export const laterElsewhere = ['page-end'];
+/** The path of a module below src/app. */
+export const appPath = (id: string) => /\/src\/app\/([^?]+)$/.exec(id)?.[1] ?? '';
 
-/** The hero is a section, too, and part of the first screen. */
-const laterFile = /\/src\/app\/(sections|page-end)\/(?!hero\/).*\.css$/;
-
-/** Marks the styles of a file by its folder. Browsers apply them: they support any custom property. */
-export function markFolder(css: string, file: string) {
-  const folder = laterFile.exec(file)?.[1];
-  return folder ? `@supports (--folder:${folder}){${css}}` : css;
-}
+/** Marks the styles of a file. Browsers apply them: they support any custom property. */
+export const markFile = (css: string, id: string) =>
+  appPath(id) ? `@supports (--file:"${appPath(id)}"){${css}}` : css;
 
 /**
- * Separates the styles of these folders, and those for print: they must not delay the first paint on
- * a screen.
+ * Separates the styles of a page's first screen, those of the rest, and those for print, which must
+ * not delay the first paint on a screen. It leaves out the styles of other pages.
+ *
+ * @param marked a style sheet whose files are marked.
+ * @param first the modules of the first screen, by their paths below src/app.
+ * @param all the modules of the page.
  */
-export function splitStyles(styleSheet: string, laterFolders: string[]) {
-  const first = postcss.parse(styleSheet.trim());
+export function splitStyles(marked: string, first: Set<string>, all: Set<string>) {
+  const styleSheet = postcss.parse(marked.trim());
   const [later, print] = [postcss.root(), postcss.root()];
-  first.walkAtRules('media', (rule) => {
+  styleSheet.walkAtRules('media', (rule) => {
     if (rule.params === 'print') print.append(rule.remove().nodes);
   });
-  first.walkAtRules('supports', (rule) => {
-    const folder = /^\(--folder: ?([\w-]+)\)$/.exec(rule.params)?.[1];
-    if (!folder) return;
-    if (laterFolders.includes(folder)) later.append(rule.remove().nodes);
-    else rule.replaceWith(rule.nodes);
+  styleSheet.walkAtRules('supports', (rule) => {
+    const file = /^\(--file: ?"(.*)"\)$/.exec(rule.params)?.[1];
+    if (file === undefined) return;
+    if (first.has(file)) rule.replaceWith(rule.nodes);
+    else if (all.has(file)) later.append(rule.remove().nodes);
+    else rule.remove();
   });
-  return { first: `${first}`, later: `${later}`, print: `${print}` };
+  return { first: `${styleSheet}`, later: `${later}`, print: `${print}` };
 }

@@ -11,7 +11,7 @@ import {
 import { resolveMediaQueries } from '#model/media-queries.ts';
 import { hashedFolder } from '#schema/constants.ts';
 import { contentSettings, languageFiles } from '#strings/find-language.ts';
-import { markFolder } from '../split-styles.ts';
+import { markFile } from '../split-styles.ts';
 import { shortClassName } from './class-names.ts';
 import { dataModules, type ImportModule } from './data-modules.ts';
 import { developmentServer } from './development.ts';
@@ -66,7 +66,7 @@ export function viteConfig(
         transform(code, id) {
           if (!/\.css(\?(direct|inline))?$/.test(id)) return null;
           const css = resolveMediaQueries(isProduction ? shortProperties(code) : code);
-          return { code: markFolder(css, id), map: null };
+          return { code: markFile(css, id), map: null };
         },
       },
       react(),

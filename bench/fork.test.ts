@@ -1,13 +1,14 @@
 /**
  * Applies the changes of docs/quick-start.md to a copy of the project, and runs the check and a
  * build; with `FORK=all` also all of `npm test` after each chapter, as deploy.yml does for a fork.
+ * `npm run budgets` runs it: in a fork that has such changes they cannot be applied again.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { projectDirectory } from '#lib/node/paths.ts';
-import { makeTemporaryFolder } from '#lib/node/temporary-folder.ts';
+import { projectDirectory } from '../src/lib/node/paths.ts';
+import { makeTemporaryFolder } from '../src/lib/node/temporary-folder.ts';
 
 const text = readFileSync(join(projectDirectory, 'docs/quick-start.md'), 'utf8');
 
@@ -57,7 +58,7 @@ const isWhole = process.env.FORK === 'all';
 
 test('docs/quick-start.md: who follows it can deploy', { timeout: 3_600_000 }, () => {
   const folder = copyProject();
-  const env = { ...process.env, TEST_PORTS: undefined };
+  const env = { ...process.env, TEST_PORTS: undefined, FORK: undefined };
   const npm = (command: string, variables: NodeJS.ProcessEnv = {}) =>
     execFileSync('npm', command.split(' '), {
       cwd: folder,
