@@ -2,7 +2,7 @@
  * The first use of a fresh page, with the processor at a quarter: React takes over the page that it
  * finds, and the visitor loses neither the focus nor a click.
  */
-import { defaultSite, fullSite } from './sites.ts';
+import { buildTimeout, defaultSite, fullSite } from './sites.ts';
 import { expect, test, throttle } from './test.ts';
 import { controls, findControl, uses } from './use-control.ts';
 
@@ -16,6 +16,8 @@ for (const [site, { url }] of Object.entries({ shipped: defaultSite, full: fullS
       test.use({ hasTouch: name === 'tap', permissions: ['clipboard-write'] });
 
       test('of each control is kept by React', async ({ page, problems }) => {
+        // It opens the page some forty times.
+        test.setTimeout(buildTimeout);
         const slowDown = await throttle(page);
         // No figures of repositories. A route would disable the cache.
         await page.addInitScript(() => {

@@ -99,14 +99,15 @@ test('cards and badges appear 100 ms apart, once scrolled to', async ({ page }) 
   await expect.poll(() => animations(badges)).toEqual([]);
   for (const badge of await badges.all()) await expect(badge).toHaveCSS('opacity', '1');
   await page.mouse.wheel(0, 2600);
-  await expect.poll(() => animations(badges)).toContain('running');
+  await expect.poll(() => animations(badges)).toHaveLength(6);
   expect(await delays(badges)).toEqual([0, 0.1, 0.2, 0.3, 0.4, 0.5]);
   await expect.poll(() => animations(badges)).toEqual(Array(6).fill('finished'));
   // On a phone the cards begin shortly below the first screen.
   await page.setViewportSize(sizes.phone);
   await page.goto('/');
+  await expect.poll(() => animations(projects(page))).toEqual([]);
   await page.mouse.wheel(0, 400);
-  await expect.poll(() => animations(projects(page))).toContain('running');
+  await expect.poll(() => animations(projects(page))).toHaveLength(3);
 });
 
 test("§2 Blog section: Four static article cards with a 'Read more' cue", async ({ read }) => {
