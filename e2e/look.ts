@@ -24,6 +24,7 @@ import {
 const allWidths = [320, 375, 768, 1024, 1280, 1920];
 const ownWidths = [375, 768, 1280];
 const schemes = ['light', 'dark'] as const;
+const missingPage = 'no-such-page';
 const sites = {
   own: publishedSite,
   default: defaultSite,
@@ -34,23 +35,27 @@ const sites = {
   sparse: sparseSite,
 };
 
-/** The paths of a served site: all at its root, the first of each folder, and a missing page. */
+/**
+ * The paths of a served site: of each language all at its root, the first of each other folder, and
+ * a missing page.
+ */
 async function findPaths(url: string): Promise<string[]> {
   const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
   const paths = [...sitemap.matchAll(/<loc>https:\/\/[^/]+([^<]*)</g)].map(
     ([, path]) => path || '/',
   );
+  const roots = paths.filter((path) => path.endsWith('/'));
   const folders = new Set<string>();
   const first = paths.filter((path) => {
-    const folder = dirname(path);
-    if (folder !== '/' && folders.has(folder)) return false;
+    const folder = `${dirname(path)}/`.replace('//', '/');
+    if (!roots.includes(folder) && folders.has(folder)) return false;
     folders.add(folder);
     return true;
   });
-  return [...first, '/no-such-page'];
+  return [...first, ...roots.map((root) => root + missingPage)];
 }
 
-const pageName = (path: string) => path.slice(1).replaceAll('/', '-') || 'home';
+const pageName = (path: string) => path.slice(1).replaceAll('/', '-').replace(/-?$/, '') || 'home';
 
 /** An A4 page without its margins, in pixels. */
 const paperWidth = 673;
@@ -83,7 +88,7 @@ async function takePictures(
   }
   const papers: Picture[] = [];
   const previews: Picture[] = [];
-  for (const path of paths.slice(0, -1)) {
+  for (const path of paths.filter((path) => !path.endsWith(missingPage))) {
     const name = pageName(path);
     await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
     await page.setViewportSize({ width: paperWidth, height: 1000 });

@@ -70,7 +70,8 @@ const prints: Print[] = [
     url: `${fullSite.url}/`,
     pages: 3,
     texts: [
-      // Of a role's details.
+      // A role's details; the line of its card is not repeated.
+      '3 years Port data as a product, from',
       'Sentence 12 of a long list',
       'Forecasts that captains trust · Cuxhaven and remote',
       'tidewatch.example.net/about',

@@ -260,6 +260,13 @@ test.describe('a role with details opens', () => {
       await expect(panel(page)).toBeVisible();
       await role(page).click();
       await expect(panel(page)).toBeHidden();
+      // Details that begin with the card's line say it alone.
+      await page.locator('#role-9 > button').click();
+      await expect(page.locator('#role-9').getByText('Port data as a product')).toHaveCount(2);
+      const line = page.locator('#role-9 > button').getByText('Port data as a product');
+      await expect(line).toBeHidden();
+      await page.setViewportSize(sizes.desktop);
+      await expect(line).toBeVisible();
     });
   });
 

@@ -36,9 +36,9 @@ export const isEmployment = (item: RoleFacts, studies: Resume['education']): boo
   hasDetails(item) || !isStudy(item, studies);
 
 /** Whether a role's details begin with its card's project line. */
-function repeatsLine({ project, summary = '', highlights = [] }: WorkFields): boolean {
+export function repeatsLine({ project, summary = '', highlights = [] }: WorkFields): boolean {
   const line = project.replace(/[.…]+$/, '');
-  return [summary, ...highlights].some((text) => text.startsWith(line));
+  return line !== '' && [summary, ...highlights].some((text) => text.startsWith(line));
 }
 
 type OrUndefined<Fields> = { [Field in keyof Fields]: Fields[Field] | undefined };
@@ -59,7 +59,7 @@ export const toWork = (role: WorkFields): WorkFacts =>
     startDate: role.start,
     endDate: role.end,
     period: role.period,
-    project: repeatsLine(role) ? undefined : role.project,
+    project: (!repeatsLine(role) && role.project) || undefined,
     summary: role.summary,
     highlights: role.highlights,
     keywords: role.skills,

@@ -87,7 +87,7 @@ Dank je wel.`,
   notFound: {
     heading: 'Oeps! Pagina niet gevonden',
     home: 'Terug naar de start',
-    here: 'U bent hier',
+    here: 'Je bent hier',
   },
   error: {
     heading: 'Onverwachte fout!',

@@ -5,7 +5,7 @@ const levels = [0, 1, 1, 1, 2, 2, 2, 3, 3, 4, 4, 4, 4, 5, 6];
 /** Fifteen roles on seven levels, without positions. */
 export const careerItems: CareerItem[] = levels.map((level, i) => ({
   title: `Engineer ${i}`,
-  company: 'A company',
+  company: i === 1 ? '' : 'A company',
   color: 'ink',
   period: i % 2 ? '2019 to 2022' : '',
   duration: '',

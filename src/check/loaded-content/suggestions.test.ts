@@ -77,6 +77,10 @@ test.each([
 
 test.each<[message: RegExp, found: string]>([
   [
+    /placeholder: owner: booking: is still 'https:\/\/ada\.example\/call', at a domain for examples$/m,
+    changeOwner({ booking: 'https://ada.example/call' }),
+  ],
+  [
     /owner: name: contains characters that (no font of the project has|link previews cannot show until their font is installed: npm install --save-dev @fontsource\/noto-sans-sc)/,
     changeOwner({ name: 'Zoë 名前 🎉' }),
   ],

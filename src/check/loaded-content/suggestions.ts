@@ -13,7 +13,8 @@ import { type Diagnostic, type Diagnostics, placeholder, suggestion } from '../d
 import { whereIs } from '../schema.ts';
 
 /** Whether a URL or an email address is a placeholder: RFC 2606 reserves these domains. */
-const isExample = (url: string) => /^(\S*[/@.:])?example\.(com|org|net|social)\b\S*$/i.test(url);
+const isExample = (url: string) =>
+  /^(\S*[/@.:])?(example\.(com|org|net|social)\b|[\w-]+\.example(?![\w.-]))\S*$/i.test(url);
 
 /** The owner's texts by their paths, without replaced strings. */
 const textsIn = ({ strings: _, articleStrings: __, palette: ___, ...parts }: Content) =>
@@ -24,8 +25,9 @@ function* findPlaceholders(content: Content): Diagnostics {
   for (const [path, text] of textsIn(content)) {
     // A form's URL with the names in capitals of docs/newsletter.md.
     const isTemplate = /^owner\..*\.action$/.test(path) && /\bNAME\b|\bNUMBER\b|…/.test(text);
-    if (texts.has(text) || isExample(text) || isTemplate)
-      yield placeholder(whereIs(content, path.split('.')), `is still '${text}'`);
+    const why = !texts.has(text) && isExample(text) ? ', at a domain for examples' : '';
+    if (texts.has(text) || why || isTemplate)
+      yield placeholder(whereIs(content, path.split('.')), `is still '${text}'${why}`);
   }
 }
 

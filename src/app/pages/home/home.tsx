@@ -18,7 +18,7 @@ import { contactLink } from '#content/contact-link.ts';
 import { owner, strings } from '#content/content.ts';
 import type { CareerItem } from '#schema/career.ts';
 import type { HomeSection } from '#schema/home-sections.ts';
-import { hasDetails } from '#schema/role-facts.ts';
+import { hasDetails, repeatsLine } from '#schema/role-facts.ts';
 import {
   allProjectsLink,
   anyRoleHasDetails,
@@ -48,6 +48,7 @@ const roleDetails = (item: CareerItem, index: number) =>
     <RoleDetails
       {...{ item, index }}
       opensBefore={(career.items[index]?.x ?? 0) > 50}
+      repeatsLine={repeatsLine(item)}
       resume={resumeLink}
       comma={strings.comma}
       close={strings.toasts.close}

@@ -54,7 +54,7 @@ export function CareerCard(props: CareerCardProps) {
         </span>
         {/* Tooltips, print styles and long-words.ts find title and company by their places. */}
         <span className={styles.title}>{item.title}</span>
-        {pause}
+        {item.company && pause}
         <span className={styles.company}>{item.company}</span>
         {time && pause}
         {time && (

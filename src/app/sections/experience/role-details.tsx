@@ -15,6 +15,8 @@ type RoleDetailsProps = {
   index: number;
   /** Whether the graph shows them before the card, which is in its second half. */
   opensBefore: boolean;
+  /** Whether they begin with the card's project line, which the timeline and paper then leave out. */
+  repeatsLine: boolean;
   /** The resume's URL, the label of links to it, and the label of skills. */
   resume: { href: string; more: string; skillsLabel: string };
   comma: string;
@@ -26,14 +28,15 @@ type RoleDetailsProps = {
  * A role's details. In the timeline they unfold below the card; in the graph they are a sheet beside
  * the card (role-details.css), which src/app/inline/show-details.ts closes.
  */
-export function RoleDetails({ item, index, opensBefore, resume, comma, close }: RoleDetailsProps) {
+export function RoleDetails(props: RoleDetailsProps) {
+  const { item, index, opensBefore, repeatsLine, resume, comma, close } = props;
   const { title, company, place, link, summary, highlights = [], skills = [] } = item;
   const name = [title, company].filter(Boolean).join(comma);
   const time = [item.period, item.duration].filter(Boolean).join(comma);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
     <div
-      className={opensBefore ? 'role-details before' : 'role-details'}
+      className={`role-details${opensBefore ? ' before' : ''}${repeatsLine ? ' repeats' : ''}`}
       id={`role-${index}-details`}
       role="group"
       aria-label={name}
