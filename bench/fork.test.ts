@@ -62,7 +62,7 @@ test('docs/quick-start.md: who follows it can deploy', { timeout: 3_600_000 }, (
   const npm = (command: string, variables: NodeJS.ProcessEnv = {}) =>
     execFileSync('npm', command.split(' '), {
       cwd: folder,
-      stdio: 'pipe',
+      stdio: isWhole ? 'inherit' : 'pipe',
       shell: process.platform === 'win32',
       env: { ...env, CONTENT_DIRECTORY: undefined, ...variables },
     });

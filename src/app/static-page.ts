@@ -10,6 +10,8 @@ export type StaticPage = Page & {
   /** The page in the table whose styles it shares, besides those of all pages. */
   stylesFrom?: Page;
   styles: string;
+  /** Those of what follows its first screen, in an element that the page places itself. */
+  laterStyles?: string;
   article?: Article;
   /** The article's picture. */
   cover?: ResponsiveImage | undefined;

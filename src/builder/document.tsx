@@ -140,6 +140,12 @@ const speculation = JSON.stringify(
 /** Inserts generated source without escaping it. */
 const raw = (source: string) => ({ dangerouslySetInnerHTML: { __html: source } });
 
+/** A static page may place them itself, before the app does. */
+const secondLaterStyles = new RegExp(
+  `(<svg id="${laterStylesId}".*)<svg id="${laterStylesId}".*?</svg>`,
+  's',
+);
+
 /** `<style>` is valid in the body only inside an SVG, whose text is not raw. */
 const insertStyles = (html: string, css: string) =>
   html.replace(new RegExp(`<svg id="${laterStylesId}"[^>]*>`), (start) => {
@@ -158,7 +164,7 @@ export async function renderDocument(
   const isStatic = isStaticPage(page);
   const isHome = page === pages.home;
   const app = <App page={page} section={isStatic ? page.section : undefined} Content={Content} />;
-  const staticHtml = renderToStaticMarkup(app);
+  const staticHtml = renderToStaticMarkup(app).replace(secondLaterStyles, '$1');
   // A page needs React if its HTML has elements that start it.
   const needsReact = !isStatic && staticHtml.includes(' data-client=');
   const isDev = import.meta.env.DEV;
@@ -187,7 +193,7 @@ export async function renderDocument(
     ...(isStatic ? staticPageCalls(text) : pageCalls(page, needsReact, scripts)),
   ];
   const script = await minifyScript(calls.map(scriptSource).join(';'));
-  const fonts = await pageFonts(text, isHome);
+  const fonts = await pageFonts(text, page.path);
   // Pages of sections print without them (src/app/styles/print.css).
   const hasSections = !isStatic || page.stylesFrom;
   const forScreens = (css: string[]) =>
@@ -202,6 +208,7 @@ export async function renderDocument(
     hasVideo ? videoStyles : '',
   ];
   const later = [
+    isStatic ? (page.laterStyles ?? '') : '',
     areSectionsLater ? sectionStyles : '',
     laterStyles,
     callBandStyles,

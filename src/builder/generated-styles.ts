@@ -2,7 +2,8 @@
 import { Features, transform } from 'lightningcss';
 import portraitStyles from '#app/components/portrait/portrait.css?inline';
 import callStyles from '#app/page-end/call-band/call-band.css?inline';
-import proseStyles from '#app/pages/article/prose.module.css?inline';
+import openingStyles from '#app/pages/article/opening.css?inline';
+import proseStyles from '#app/pages/article/prose.css?inline';
 import contactFormStyles from '#app/sections/contact/contact-form.css?inline';
 import longCareerStyles from '#app/sections/experience/long-career.css?inline';
 import roleDetailStyles from '#app/sections/experience/role-details.css?inline';
@@ -99,7 +100,7 @@ export const homeStyles = [
   owner.contact ? contactFormStyles : '',
   visibleSections.includes('testimonials') ? testimonialStyles : '',
   newestPosts.length > 0 ? newestPostStyles : '',
-  ownSections.length > 0 ? proseStyles : '',
+  ownSections.length > 0 ? openingStyles + proseStyles : '',
 ].join('');
 
 /** Styles of the resume: its portrait, and on paper the comma between title, company and place. */

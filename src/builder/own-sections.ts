@@ -2,7 +2,6 @@
 import type { Element } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
-import prose from '#app/pages/article/prose.module.css';
 import { articleStrings } from '#content/content.ts';
 import { language, textDirection } from '#content/language.ts';
 import { localUrl } from '#content/urls.ts';
@@ -37,7 +36,7 @@ function renderOwnSection({ name, path, text, lang }: Article, pictures: Picture
   });
   const own = lang ?? inheritedLanguage(`sections/${name}.md`) ?? language;
   const attributes = own === language ? '' : ` lang="${own}" dir="${textDirection(own)}"`;
-  return `<div class="${prose.body}"${attributes}>${toHtml(tree)}</div>`;
+  return `<div class="prose"${attributes}>${toHtml(tree)}</div>`;
 }
 
 export const insertOwnSections = (html: string, pictures: Pictures): string =>

@@ -29,7 +29,7 @@ export function readFence(info: string) {
   return { lang: lang || undefined, title, marked };
 }
 
-/** The styles of code (prose.module.css), each with the highlighter's classes for it. */
+/** The styles of code (prose.css), each with the highlighter's classes for it. */
 const tokenStyle = new Map(
   Object.entries({
     comment: 'comment quote meta',

@@ -6,6 +6,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import * as content from '#content/content.ts';
+import { homePath, resumePath } from '#content/routes.ts';
 import { localUrl } from '#content/urls.ts';
 import { defined } from '#lib/defined.ts';
 import { memoize } from '#lib/memoize.ts';
@@ -137,13 +138,16 @@ async function headingFont(family: string, text: string) {
 
 /**
  * The font styles of a page, and the text fonts that browsers on desktops fetch with it. On home the
- * first screen has a font of its own: its heading is the name.
+ * first screen has a font of its own: its heading is the name, as that of the resume, whose other
+ * headings are in the font of code.
  */
-export async function pageFonts({ headings, hasItalics }: PageText, isHome: boolean) {
+export async function pageFonts({ headings, hasItalics }: PageText, path: string | null) {
+  const isHome = path === homePath;
+  const first = isHome || path === resumePath ? '' : headings;
   const { everywhere, italics } = await textFonts();
   const text = [...everywhere, ...(hasItalics ? italics : [])];
   const styles = [
-    ...(await headingFont('Headings', content.owner.name + (isHome ? '' : headings))),
+    ...(await headingFont('Headings', content.owner.name + first)),
     ...text.map((font) => font.styles),
   ].join('');
   const laterStyles = isHome

@@ -1,7 +1,10 @@
 /** Static pages: articles, case studies, custom pages, topics and later pages of the index. */
 import articleStyles from '#app/pages/article/article.module.css?inline';
 import { type ArticleBody, ArticlePage } from '#app/pages/article/article-page.tsx';
-import proseStyles from '#app/pages/article/prose.module.css?inline';
+import caseStudyStyles from '#app/pages/article/case-study.module.css?inline';
+import onwardsStyles from '#app/pages/article/onwards.module.css?inline';
+import openingStyles from '#app/pages/article/opening.css?inline';
+import proseStyles from '#app/pages/article/prose.css?inline';
 import { pages } from '#app/pages.ts';
 import { Blog } from '#app/sections/blog/blog.tsx';
 import { Pagination } from '#app/sections/blog/pagination.tsx';
@@ -64,9 +67,12 @@ function articlePage(article: Article, pictures: Pictures): StaticPage {
     ),
     description: excerpt || pageTitle(title),
     styles:
-      (project ? drawingStyles + mapWindowStyles + figureStyles + linkStyles : '') +
+      (project
+        ? drawingStyles + mapWindowStyles + figureStyles + linkStyles + caseStudyStyles
+        : '') +
       articleStyles +
-      proseStyles,
+      openingStyles,
+    laterStyles: proseStyles + onwardsStyles,
     article,
     cover: coverOf(article, pictures),
     load: async () => {

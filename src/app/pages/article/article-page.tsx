@@ -10,9 +10,11 @@ import type { Heading } from '#markdown/to-html.ts';
 import { type Article, articleLanguage, readTime } from '#model/articles/articles.ts';
 import { articleTopics, findTopic } from '#model/articles/topics.ts';
 import type { ResponsiveImage } from '#model/plan-picture.ts';
+import { laterStylesId } from '#schema/constants.ts';
 import type { Project } from '#schema/projects.ts';
 import styles from './article.module.css';
-import prose from './prose.module.css';
+import caseStudy from './case-study.module.css';
+import onwards from './onwards.module.css';
 
 export type ArticleBody = {
   html: string;
@@ -54,6 +56,13 @@ const inLanguage = (language: string, surrounding: string) =>
 const startsWithExcerpt = (opening: string, excerpt: string) =>
   opening.replace(/\s+/g, ' ').startsWith(excerpt.replace(/(…|\.{3})$/, '').trim());
 
+/** Places the styles of what follows the first paragraph, if it is of words alone: of all the text. */
+const placeLaterStyles = (html: string) =>
+  html.replace(
+    /^(<p[^>]*>((?!<\/p>|<(img|picture|video|math)).)*<\/p>)?/s,
+    (opening) => `${opening}<svg id="${laterStylesId}" translate="no"></svg>`,
+  );
+
 /** An article, a custom page, or a case study with its project's picture and links. */
 export function ArticlePage(props: ArticlePageProps) {
   const { article, html, headings, opening, parts, newer, older, project, encoded } = props;
@@ -84,21 +93,21 @@ export function ArticlePage(props: ArticlePageProps) {
         <Contents headings={headings} language={language} />
       )}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from Markdown and sanitised at build time */}
-      <div className={prose.body} dangerouslySetInnerHTML={{ __html: html }} />
+      <div className="prose" dangerouslySetInnerHTML={{ __html: placeLaterStyles(html) }} />
       {project && (
-        <div className={styles.end}>
+        <div className={caseStudy.end}>
           <ProjectSummary project={project} encoded={encoded} />
         </div>
       )}
       {index && (
         <nav
-          className={styles.onwards}
+          className={onwards.onwards}
           aria-label={strings.more}
           {...inLanguage(siteLanguage, language)}
         >
           {newer && <Neighbour label={strings.newer} rel="prev" {...newer} />}{' '}
           {older && <Neighbour label={strings.older} rel="next" {...older} />}{' '}
-          <a className={styles.all} href={localUrl(index.path)}>
+          <a className={onwards.all} href={localUrl(index.path)}>
             {index.label}
           </a>
         </nav>
@@ -145,7 +154,7 @@ const Day = ({ date, language }: { date: string; language: string }) => (
 type ProjectSummaryProps = { project: Project; encoded: ResponsiveImage | undefined };
 
 const ProjectSummary = ({ project, encoded }: ProjectSummaryProps) => (
-  <div className={styles.project}>
+  <div className={caseStudy.project}>
     <ProjectFigure {...project} encoded={encoded} place={projects.indexOf(project)} width="52rem" />
     <ProjectLinks {...project} strings={siteStrings.projects} />
   </div>
@@ -211,7 +220,7 @@ function SeriesParts({ article, parts }: { article: Article; parts: Article[] })
 type NeighbourProps = { label: string; rel: string } & Pick<Article, 'title' | 'path' | 'lang'>;
 
 const Neighbour = ({ label, rel, title, path, lang }: NeighbourProps) => (
-  <a className={`quiet-link ${styles.neighbour}`} href={localUrl(path)} rel={rel}>
+  <a className={`quiet-link ${onwards.neighbour}`} href={localUrl(path)} rel={rel}>
     <span className="meta-text">{label}</span>{' '}
     <strong>
       <bdi {...inLanguage(lang ?? siteLanguage, siteLanguage)}>{title}</bdi>
