@@ -56,10 +56,10 @@ const inLanguage = (language: string, surrounding: string) =>
 const startsWithExcerpt = (opening: string, excerpt: string) =>
   opening.replace(/\s+/g, ' ').startsWith(excerpt.replace(/(…|\.{3})$/, '').trim());
 
-/** Places the styles of what follows the first paragraph, if it is of words alone: of all the text. */
+/** Places the styles of the text: between a first paragraph of words and the rest, or before all. */
 const placeLaterStyles = (html: string) =>
   html.replace(
-    /^(<p[^>]*>((?!<\/p>|<(img|picture|video|math)).)*<\/p>)?/s,
+    /^(<p[^>]*>((?!<\/p>|<(img|picture|video|math)).)*<\/p>(?=\s*\S))?/s,
     (opening) => `${opening}<svg id="${laterStylesId}" translate="no"></svg>`,
   );
 
