@@ -5,7 +5,6 @@ import caseStudyStyles from '#app/pages/article/case-study.module.css?inline';
 import onwardsStyles from '#app/pages/article/onwards.module.css?inline';
 import openingStyles from '#app/pages/article/opening.css?inline';
 import proseStyles from '#app/pages/article/prose.css?inline';
-import { pages } from '#app/pages.ts';
 import { Blog } from '#app/sections/blog/blog.tsx';
 import { Pagination } from '#app/sections/blog/pagination.tsx';
 import drawingStyles from '#app/sections/projects/line-drawing/line-drawing.module.css?inline';
@@ -25,7 +24,7 @@ import { type Article, articles, published } from '#model/articles/articles.ts';
 import { type IndexPage, indexPages, topicPages } from '#model/articles/cards.ts';
 import { joinTitles, pageTitle } from '#model/articles/titles.ts';
 import type { Pictures } from '#model/plan-picture.ts';
-import { longBlogPages } from './long-blog-pages.tsx';
+import { blogPage, longBlogPages } from './long-blog-pages.tsx';
 
 const coverOf = ({ folder, picture }: Article, pictures: Pictures) =>
   picture === undefined ? undefined : findPictures(folder, pictures)(picture);
@@ -94,19 +93,7 @@ const indexPage = ({ path, posts, paging, topic, count }: IndexPage): StaticPage
   const label = topic === undefined ? strings.pages.blog : capitalise(topic, language);
   const isAlone = !paging.newer && !paging.older;
   return {
-    name: path.slice(1),
-    path,
-    section: blogPath,
-    stylesFrom: pages.blog,
-    styles: '',
-    label,
-    title: pageTitle(isAlone ? label : joinTitles([label, paging.label])),
-    description: describeList(
-      posts.map(({ title }) => title),
-      joinTitles,
-      (titles) => strings.descriptions.blog(owner.name, titles),
-    ),
-    load: async () => ({
+    ...blogPage(path, label, async () => ({
       default: () => (
         <>
           <Blog
@@ -119,7 +106,14 @@ const indexPage = ({ path, posts, paging, topic, count }: IndexPage): StaticPage
           {!isAlone && <Pagination {...paging} />}
         </>
       ),
-    }),
+    })),
+    styles: '',
+    title: pageTitle(isAlone ? label : joinTitles([label, paging.label])),
+    description: describeList(
+      posts.map(({ title }) => title),
+      joinTitles,
+      (titles) => strings.descriptions.blog(owner.name, titles),
+    ),
   };
 };
 

@@ -12,7 +12,8 @@ import { pageTitle } from '#model/articles/titles.ts';
 import { hashedPath } from '#model/hashed-path.ts';
 import { bundleScript, indexFile } from '../outputs/search.ts';
 
-const page = (path: string, label: string, load: StaticPage['load']): StaticPage => ({
+/** A page of the blog besides its first. */
+export const blogPage = (path: string, label: string, load: StaticPage['load']): StaticPage => ({
   name: path.slice(1),
   path,
   section: blogPath,
@@ -26,8 +27,8 @@ const page = (path: string, label: string, load: StaticPage['load']): StaticPage
 
 export const longBlogPages: StaticPage[] = isLongBlog
   ? [
-      page(archivePath, articleStrings.archive, async () => ({ default: Archive })),
-      page(searchPath, articleStrings.search, async () => {
+      blogPage(archivePath, articleStrings.archive, async () => ({ default: Archive })),
+      blogPage(searchPath, articleStrings.search, async () => {
         const script = hashedPath('search', 'js', await bundleScript());
         return { default: () => <SearchPage script={script} index={indexFile[0]} /> };
       }),
