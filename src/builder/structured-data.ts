@@ -1,8 +1,8 @@
-import type { Page } from '#app/pages.ts';
+import { type Page, routedPages } from '#app/pages.ts';
 import type { StaticPage } from '#app/static-page.ts';
 import type { Content } from '#content/content.ts';
 import { language } from '#content/language.ts';
-import { blogPath, homePath, projectsPath, resumePath } from '#content/routes.ts';
+import { homePath, resumePath } from '#content/routes.ts';
 import { absoluteUrl } from '#content/urls.ts';
 import { basePath } from '#lib/node/paths.ts';
 import { isCurrent, readingOrder } from '#lib/role-order.ts';
@@ -17,9 +17,11 @@ const author = { '@id': `${new URL(basePath, absoluteUrl(homePath)).href}#person
 /** A part of the data, by https://schema.org. */
 type Thing = { '@type': string; [property: string]: unknown };
 
+type AnyPage = Page & Pick<StaticPage, 'article' | 'cover' | 'section'>;
+
 /** A page's structured data (https://schema.org): the owner, the site, and the page's content. */
 export function structuredData(
-  page: Page & Pick<StaticPage, 'article' | 'cover'>,
+  page: AnyPage,
   content: Content,
 ): { '@context': string; '@graph': Thing[] } {
   const { owner, careerItems, topics, resume } = content;
@@ -46,7 +48,7 @@ export function structuredData(
   };
   const website: Thing = { '@type': 'WebSite', name: owner.name, url: home, inLanguage: language };
   const { article, path } = page;
-  const parts = article ? articleParts(page, article, content) : [];
+  const parts = article ? articleParts(page, article, owner) : [];
   if (path === homePath || path === resumePath)
     parts.push({
       '@type': 'ProfilePage',
@@ -57,8 +59,7 @@ export function structuredData(
 }
 
 /** An article and its breadcrumbs; for a custom page, the breadcrumbs alone. */
-function articleParts(page: Page & Pick<StaticPage, 'cover'>, article: Article, content: Content) {
-  const { strings, owner } = content;
+function articleParts(page: AnyPage, article: Article, owner: Content['owner']) {
   const url = absoluteUrl(article.path);
   const minutes = readingMinutes(article);
   const posting: Thing = {
@@ -75,15 +76,9 @@ function articleParts(page: Page & Pick<StaticPage, 'cover'>, article: Article, 
     mainEntityOfPage: url,
     ...(minutes > 0 && { timeRequired: `PT${minutes}M` }),
   };
-  const above = {
-    articles: [{ name: strings.pages.blog, item: absoluteUrl(blogPath) }],
-    'case-studies': [{ name: strings.pages.projects, item: absoluteUrl(projectsPath) }],
-    pages: [],
-    sections: [],
-  }[article.folder];
+  const above = routedPages.filter(({ path }) => path === homePath || path === page.section);
   const crumbs = [
-    { name: strings.pages.home, item: absoluteUrl(homePath) },
-    ...above,
+    ...above.map(({ label, path }) => ({ name: label, item: absoluteUrl(path) })),
     { name: article.title, item: url },
   ].map((crumb, i) => ({ '@type': 'ListItem', position: i + 1, ...crumb }));
   const breadcrumbs: Thing = { '@type': 'BreadcrumbList', itemListElement: crumbs };
