@@ -67,15 +67,6 @@ function valueIn(source: string, module: ContentName | undefined): ESTree.Node |
   return undefined;
 }
 
-/** Whether a source exports a content module's name, or everything of another source. */
-export const exportsContent = (source: string, name: ContentName) =>
-  parseSync('content.ts', source)
-    .module.staticExports.flatMap(({ entries }) => entries)
-    .some(
-      ({ exportName, importName }) =>
-        exportName.name === name || importName.kind === 'AllButDefault',
-    );
-
 /** The name of an object's field. */
 export const fieldName = (property: ESTree.Node) => {
   if (property.type !== 'Property' || property.computed) return undefined;

@@ -8,7 +8,7 @@ import { originalOf } from '#lib/node/languages.ts';
 import { toPosix } from '#lib/node/paths.ts';
 import { lineAt } from '#lib/text.ts';
 import { type ContentName, contentFiles, optionalFiles } from '#schema/content-schema.ts';
-import { type Diagnostic, error, exportsContent, fieldName } from './diagnostics.ts';
+import { type Diagnostic, error, fieldName } from './diagnostics.ts';
 
 const names = Object.keys(contentFiles) as ContentName[];
 
@@ -49,7 +49,7 @@ function checkModule(folder: string, file: string): Diagnostic[] {
       ? []
       : [error({ module, line: 1 }, 'is missing: every content folder has this file')];
   const source = readFileSync(join(folder, file), 'utf8');
-  const { errors, program } = parseSync(file, source);
+  const { errors, program, module: parsed } = parseSync(file, source);
   const [syntaxError] = errors;
   if (syntaxError) {
     const line = lineAt(source, syntaxError.labels[0]?.start ?? 0);
@@ -61,7 +61,13 @@ function checkModule(folder: string, file: string): Diagnostic[] {
     return [
       error({ module, line: lineAt(source, self.start) }, `imports itself: write '../${file}'`),
     ];
-  const missing = modules.filter((name) => !exportsContent(source, name));
+  const exported = parsed.staticExports.flatMap(({ entries }) => entries);
+  // Another source may export the name.
+  const isExported = (name: ContentName) =>
+    exported.some(
+      (entry) => entry.exportName.name === name || entry.importName.kind === 'AllButDefault',
+    );
+  const missing = modules.filter((name) => !isExported(name));
   const remedy = originalOf(folder) ? `: export { ${missing} } from '../${file}';` : '';
   return missing.length > 0
     ? missing.map((name) => error({ module: name, line: 1 }, `does not export ${name}${remedy}`))
