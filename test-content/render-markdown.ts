@@ -8,7 +8,6 @@ export const renderText = (text: string, pictures: RenderOptions['pictures'] = (
     path: '/blog/x',
     pictures,
     strings,
-    newTabNoteId: 'note',
     urlFor: (path) => `/base${path}`,
   });
 

@@ -18,7 +18,7 @@ const folder = makeTemporaryFolder('blogs-');
 
 /** An article's visible text outside of code. */
 function shownText(text: string): string {
-  const strings = { path: '/blog/x', strings: articleStrings, newTabNoteId: '' };
+  const strings = { path: '/blog/x', strings: articleStrings };
   const { tree } = renderMarkdown(text, { ...strings, pictures: () => undefined, urlFor: String });
   const html = toHtml(tree).replace(/<(code|pre|math)\b[\s\S]*?<\/\1>/g, '');
   return textOf(fromHtml(html, { fragment: true }));

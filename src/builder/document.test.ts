@@ -47,7 +47,6 @@ test('no heading or element of an article has an id of the page around it, or of
         path: '/blog/x',
         pictures: () => undefined,
         strings: articleStrings,
-        newTabNoteId: 'note',
         urlFor: (path) => path,
       });
       expect(JSON.stringify(tree)).not.toContain(`"id":"${id}"`);

@@ -10,7 +10,6 @@ import { renderMarkdown } from '#markdown/to-html.ts';
 import { type Article, ownSections } from '#model/articles/articles.ts';
 import type { Pictures } from '#model/plan-picture.ts';
 import { inheritedLanguage } from '#model/translation.ts';
-import { newTabNoteId } from '#schema/constants.ts';
 
 /** Moves headings below the section's, and keeps their ids apart from those of home. */
 function fitIntoHome({ tagName, properties }: Element, name: string): string {
@@ -28,7 +27,6 @@ function renderOwnSection({ name, path, text, lang }: Article, pictures: Picture
     path,
     pictures: findPictures('sections', pictures),
     strings: articleStrings,
-    newTabNoteId,
     urlFor: localUrl,
   });
   visit(tree, 'element', (node) => {

@@ -4,6 +4,7 @@ import { toString as textOf } from 'hast-util-to-string';
 import { SKIP, type VisitorResult, visit } from 'unist-util-visit';
 import { shortUrl } from '#lib/short-url.ts';
 import type { ResponsiveImage } from '#model/plan-picture.ts';
+import { newTabNoteId } from '#schema/constants.ts';
 import { isVideoName } from '#schema/picture-names.ts';
 import { platformOfUrl } from '#schema/profile-kinds.ts';
 import type { UiArticleStrings as Strings } from '#strings/types.ts';
@@ -21,8 +22,6 @@ export type RenderOptions = {
   /** Finds the picture of a URL in the text. */
   pictures: (url: string) => ResponsiveImage | undefined;
   strings: Strings;
-  /** The id of the note about links that open in a new tab. */
-  newTabNoteId: string;
   urlFor: (path: string) => string;
 };
 
@@ -54,7 +53,7 @@ function nameLink({ children, properties }: Element, href: string) {
 /** Sets the attributes and text of a link, which may be alone in its paragraph. */
 function decorateLink(node: Element, isAlone: boolean, options: RenderOptions) {
   const { properties } = node;
-  const { path, urlFor, newTabNoteId } = options;
+  const { path, urlFor } = options;
   if (properties.href === undefined) return;
   const href = `${properties.href}`;
   const target = resolveTarget(href, path);

@@ -12,7 +12,6 @@ import { plainBody } from '#markdown/plain-body.ts';
 import { renderMarkdown } from '#markdown/to-html.ts';
 import { type Article, articleLanguage } from '#model/articles/articles.ts';
 import type { Pictures, ResponsiveImage } from '#model/plan-picture.ts';
-import { newTabNoteId } from '#schema/constants.ts';
 
 /** Renders an article's text, below its cover unless the text includes that picture. */
 export function renderArticle(
@@ -31,7 +30,6 @@ export function renderArticle(
       return found;
     },
     strings: articleStrings,
-    newTabNoteId,
     urlFor: localUrl,
   });
   const { children } = tree;
