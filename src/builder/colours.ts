@@ -2,16 +2,11 @@
 import { formatHex } from 'culori';
 import { palette } from '#content/content.ts';
 
-/** A colour of the palette in both schemes, as hexadecimal sRGB. */
-const colour = (name: keyof typeof palette) => {
-  const [light = '', dark = ''] = palette[name].map((value) => formatHex(value));
-  return { light, dark };
-};
+const entries = Object.entries(palette).map(([name, values]) => {
+  const [light, dark] = values.map((value) => formatHex(value));
+  return [name, { light, dark }];
+});
 
-export const colours = {
-  paper: colour('paper'),
-  ink: colour('ink'),
-  muted: colour('muted'),
-  contour: colour('contour'),
-  copper: colour('copper'),
-};
+/** In both schemes, as hexadecimal sRGB. */
+export const colours: Record<keyof typeof palette, { light: string; dark: string }> =
+  Object.fromEntries(entries);
