@@ -63,12 +63,9 @@ export function checkContentFolder(content: string) {
 
   const translations = translationsIn(content);
   const top = entriesOf('').filter(({ name }) => !translations.includes(name));
-  for (const { name } of entriesOf('public'))
-    if (
-      name === 'robots.txt' &&
-      keepsAway.test(readFileSync(join(content, 'public', name), 'utf8'))
-    )
-      suggest('public/robots.txt', 'keeps search engines away: delete its Disallow: /');
+  const hasRobots = entriesOf('public').some(({ name }) => name === 'robots.txt');
+  if (hasRobots && keepsAway.test(readFileSync(join(content, 'public/robots.txt'), 'utf8')))
+    suggest('public/robots.txt', 'keeps search engines away: delete its Disallow: /');
   const modules = top.filter(({ name, isFolder }) => name.endsWith('.ts') && !isFolder);
   const sources = modules.map(({ name }) => readFileSync(join(content, name), 'utf8'));
   for (const { name, isFolder } of top) {
