@@ -2,7 +2,7 @@
 import { routedPages } from '#app/pages.ts';
 import { language } from '#content/language.ts';
 import { homePath } from '#content/routes.ts';
-import { absoluteUrl, localUrl, normalizePath } from '#content/urls.ts';
+import { absoluteUrl, localUrl } from '#content/urls.ts';
 import { isTranslation } from '#model/translation.ts';
 import { createManifest, notFoundFile, pageFiles } from './hosts/create-manifest.ts';
 import { documents } from './outputs/documents.ts';
@@ -59,7 +59,8 @@ export async function composeSite(
     for (const [path, render] of await output({ ...planned, staticPages, bundlePage, languages }))
       files.set(path, render);
   const fileAt = (pathname: string) => {
-    const path = normalizePath(pathname.slice(base.length - 1)) || homePath;
+    // With and without a slash at the end.
+    const path = pathname.slice(base.length - 1).replace(/(?<=[^/])\/$/, '') || homePath;
     return [path.slice(1), ...pageFiles(path)].find((name) => files.has(name)) ?? notFoundFile;
   };
   return { files, manifest: createManifest(base, staticPages), fileAt, notFound: notFoundFile };

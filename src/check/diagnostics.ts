@@ -4,7 +4,6 @@ import { join, relative } from 'node:path';
 import { type ESTree, parseSync } from 'vite';
 import { contentDirectory } from '#lib/node/paths.ts';
 import { lineAt } from '#lib/text.ts';
-import type { MarkdownDiagnostic } from '#model/articles/front-matter.ts';
 import { type ContentName, contentFiles } from '#schema/content-schema.ts';
 
 /** A position in a content module. */
@@ -49,11 +48,6 @@ export const isError = ({ severity }: Diagnostic) => severity === 'error';
 export const error = withSeverity('error');
 export const placeholder = withSeverity('placeholder');
 export const suggestion = withSeverity('suggestion');
-
-export const inMarkdown =
-  (file: string) =>
-  ({ line, message, isSuggestion }: MarkdownDiagnostic) =>
-    (isSuggestion ? suggestion : error)({ file, line }, message);
 
 /** The value of a content module's name in its source, if it is written there. */
 function valueIn(source: string, module: ContentName | undefined): ESTree.Node | null | undefined {

@@ -4,8 +4,5 @@ import { owner } from './content.ts';
 /** The URL of a page or file of the site, without the origin. */
 export const localUrl = (path: string) => import.meta.env.BASE_URL + path.replace(/^\//, '');
 
-/** Removes the trailing slash, so that both forms of a path find its page. */
-export const normalizePath = (pathname: string) => pathname.replace(/(?<=[^/])\/$/, '');
-
 /** The absolute URL of a page or file of the site. */
 export const absoluteUrl = (path: string) => new URL(localUrl(path), owner.site).href;

@@ -16,6 +16,3 @@ export const posterNames = (video: string) =>
   isVideoName(video)
     ? ['png', 'jpg', 'jpeg', 'webp', 'avif'].map((ending) => video.replace(/\w+$/, ending))
     : [];
-
-/** The size in bytes above which a video should be on a service for videos. */
-export const largeVideo = 20_000_000;

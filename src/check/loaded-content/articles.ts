@@ -26,8 +26,8 @@ import { visibleSections } from '#model/visible-sections.ts';
 import { articleFolders } from '#schema/article-folders.ts';
 import { hashedFolder, maxNavPages, pageIds } from '#schema/constants.ts';
 import { orderedSections } from '#schema/home-sections.ts';
-import { isArticleMediaName, isVideoName, largeVideo, posterNames } from '#schema/picture-names.ts';
-import { type Diagnostic, inMarkdown } from '../diagnostics.ts';
+import { isArticleMediaName, isVideoName, posterNames } from '#schema/picture-names.ts';
+import { type Diagnostic, error, suggestion } from '../diagnostics.ts';
 import { brokenPicture, readWidth, similarFile, unusedPictures } from '../pictures.ts';
 import { fixedPaths } from './site-paths.ts';
 import { describeMissingCharacters } from './suggestions.ts';
@@ -79,7 +79,7 @@ async function pictureError(content: string, folder: string, url: string) {
 function* videoRemarks(content: string, path: string): Generator<string> {
   const [folder = '', file = ''] = path.split('/');
   const size = statSync(`${findContentFile(content, folder, file)}`).size;
-  if (size > largeVideo)
+  if (size > 20_000_000)
     yield `'${file}' is ${Math.round(size / 1e6)} MB: over 20 MB, link to it on a service for videos`;
   if (!posterNames(file).some((name) => findContentFile(content, folder, name)))
     yield `'${file}' has no first picture: put ${posterNames(file)[0]} beside it, which also gives its size`;
@@ -216,9 +216,12 @@ export async function checkArticles({ projects }: Content, content: string): Pro
     if (first && first.name !== name) yield `project: ${first.name}.md is already its case study`;
   }
 
-  const inFiles = files.map(async (file) =>
-    (await diagnosticsIn(file)).map(inMarkdown(`${file.folder}/${file.name}.md`)),
-  );
+  const inFiles = files.map(async (source) => {
+    const file = `${source.folder}/${source.name}.md`;
+    return (await diagnosticsIn(source)).map(({ line, message, isSuggestion }) =>
+      (isSuggestion ? suggestion : error)({ file, line }, message),
+    );
+  });
   const diagnostics = (await Promise.all(inFiles)).flat();
   const named = new Set([...pictureErrors.keys()].flatMap((path) => [path, ...posterNames(path)]));
   const unused = articleFolders.flatMap((folder) => unusedPictures(content, folder, named));
