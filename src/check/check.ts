@@ -8,12 +8,10 @@ import { checkModules, describeCrash } from './modules.ts';
 
 const severities: Diagnostic['severity'][] = ['error', 'placeholder', 'suggestion'];
 
+/** Loads the module that reads the content. */
 type Run = () => Promise<typeof import('./loaded-content/run-check.ts')>;
 
-/**
- * @param run loads the module that reads the content.
- * @returns the errors of a folder of content, placeholders and suggestions, in this order.
- */
+/** The errors of a folder of content, placeholders and suggestions, in this order. */
 async function check(folder: string, run: Run): Promise<Diagnostic[]> {
   const { folderErrors, otherDiagnostics } = checkContentFolder(folder);
   const moduleErrors = checkModules(folder, new Set(folderErrors.map(({ file }) => file)));

@@ -74,11 +74,7 @@ function checkModule(folder: string, file: string): Diagnostic[] {
     : repeatedFields(program, source, module);
 }
 
-/**
- * The errors because of which the modules of a folder of content cannot run.
- *
- * @param unreadable the files whose errors are known.
- */
+/** The errors because of which modules cannot run, without those of files that are unreadable. */
 export const checkModules = (folder: string, unreadable: Set<string | undefined>): Diagnostic[] =>
   [...new Set(Object.values(contentFiles))]
     .filter((file) => !unreadable.has(file))

@@ -7,11 +7,7 @@ import { readLanguageTag } from '#strings/find-language.ts';
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 const way = 'docs/content.md, "A second language in ten minutes"';
 
-/**
- * @param lang the language of a file to import.
- * @param force whether it may replace content in another language.
- * @throws for a translation, or if the file may not replace the content.
- */
+/** @throws for a translation, and unless forced for content in another language than the import. */
 export function refuseTranslation(content: string, lang?: string, force = false): void {
   if (originalOf(content))
     throw new Error(`The content is a translation, which is written by hand: ${way}`);

@@ -1,7 +1,6 @@
-/** The site's language. */
 import { owner } from './content.ts';
 
-/** The language tag (BCP 47). */
+/** The tag of the site's language (BCP 47). */
 export const language = owner.lang ?? 'en';
 
 /** The reading direction of a language. */

@@ -1,6 +1,4 @@
-/** The platforms where owners have profiles. */
-
-/** Each platform's name and its hostnames; none if it is only self-hosted. */
+/** The platforms of profiles: each name and its hostnames; none if it is only self-hosted. */
 export const platforms = {
   github: ['GitHub', 'github.com'],
   gitlab: ['GitLab', 'gitlab.com'],

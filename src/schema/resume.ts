@@ -6,7 +6,6 @@ const optional = string.exactOptional();
 const url = https.exactOptional();
 const when = partialDate.exactOptional();
 
-/** The time of an item. */
 const time = {
   startDate: when,
   /** If left out, roles last until today, and everything else shows only its start. */
@@ -118,7 +117,6 @@ const workSchema = z.strictObject({
 
 export type ResumeWork = z.input<typeof workSchema>;
 
-/** The lists of a resume. */
 export type ResumeList = keyof typeof lists;
 
 /** The parts of a resume, in their usual order. */

@@ -24,7 +24,6 @@ import { svgFiles } from './svg-files.ts';
  * the modules that read the content.
  *
  * @param mode 'production' for published sites, 'development' for `npm run dev`.
- * @param folder of content.
  * @param importModule for builds: imports a module in the server environment.
  * @param base the path of the pages' folder in their URLs.
  */
