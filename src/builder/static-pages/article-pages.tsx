@@ -26,9 +26,6 @@ import { joinTitles, pageTitle } from '#model/articles/titles.ts';
 import type { Pictures } from '#model/plan-picture.ts';
 import { blogPage, longBlogPages } from './long-blog-pages.tsx';
 
-const coverOf = ({ folder, picture }: Article, pictures: Pictures) =>
-  picture === undefined ? undefined : findPictures(folder, pictures)(picture);
-
 /** The rendered body, cached by everything that it depends on. */
 export async function renderArticleCached(
   article: Article,
@@ -42,14 +39,13 @@ export async function renderArticleCached(
   const json = await withCache(parts, async () => {
     // The Markdown renderer loads slowly.
     const { renderArticle } = await import('./render-article.ts');
-    const body = renderArticle(article, coverOf(article, pictures), pictures);
-    return Buffer.from(JSON.stringify(body));
+    return Buffer.from(JSON.stringify(renderArticle(article, pictures)));
   });
   return JSON.parse(json.toString());
 }
 
 function articlePage(article: Article, pictures: Pictures): StaticPage {
-  const { folder, path, title, excerpt, project } = article;
+  const { folder, path, title, excerpt, project, picture = '' } = article;
   const siblings = published.filter((other) => other.folder === folder);
   const parts = articles.filter(({ series }) => series && series === article.series).reverse();
   // In a series the neighbours are the series' other parts.
@@ -73,7 +69,7 @@ function articlePage(article: Article, pictures: Pictures): StaticPage {
       openingStyles,
     laterStyles: proseStyles + onwardsStyles,
     article,
-    cover: coverOf(article, pictures),
+    cover: findPictures(folder, pictures)(picture),
     load: async () => {
       const rest = {
         ...(await renderArticleCached(article, pictures)),

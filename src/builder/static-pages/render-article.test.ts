@@ -7,8 +7,7 @@ const image = { sources: {}, src: '/assets/a-plan.png', width: 1200, height: 600
 const render = (text: string, fields: Partial<Article> = {}) => {
   const pictures = { 'articles/a plan.png': image };
   const article = { folder: 'articles', path: '/blog/x', title: 'X', excerpt: '', text, ...fields };
-  const cover = fields.picture === undefined ? undefined : image;
-  return renderArticle(article as Article, cover, pictures);
+  return renderArticle(article as Article, pictures);
 };
 
 test.each([

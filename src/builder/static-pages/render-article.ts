@@ -14,13 +14,10 @@ import { type Article, articleLanguage } from '#model/articles/articles.ts';
 import type { Pictures, ResponsiveImage } from '#model/plan-picture.ts';
 
 /** Renders an article's text, below its cover unless the text includes that picture. */
-export function renderArticle(
-  article: Article,
-  cover: ResponsiveImage | undefined,
-  pictures: Pictures,
-): ArticleBody {
-  const { folder, path, text, pictureAlt: alt } = article;
+export function renderArticle(article: Article, pictures: Pictures): ArticleBody {
+  const { folder, path, text, picture = '', pictureAlt: alt } = article;
   const find = findPictures(folder, pictures);
+  const cover = find(picture);
   const shown = new Set<ResponsiveImage | undefined>();
   const { tree, headings } = renderMarkdown(text, {
     path,
