@@ -1,11 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import { toast as limits } from '#schema/constants.ts';
 import type { UiStrings } from '#strings/types.ts';
-import { useDeferred } from '../use-deferred.ts';
 import { addToast, dismissToast, type Toast, toastStore } from './toasts.ts';
 
+let ToastList: typeof import('./toast-list.tsx').ToastList | undefined;
+
 /** Loads the code of toasts. The newsletter form calls it before the first toast. */
-export const loadToastList = () => import('./toast-list.tsx').then(({ ToastList }) => ToastList);
+export const loadToastList = async () => {
+  ({ ToastList } = await import('./toast-list.tsx'));
+};
 
 /** Shows a toast or, if its code cannot be loaded, its text in the page's notice for as long. */
 export const showToast = (toast: Omit<Toast, 'id'>) =>
@@ -27,8 +30,8 @@ export const showToast = (toast: Omit<Toast, 'id'>) =>
  */
 export function ToastRegion({ strings }: { strings: UiStrings['toasts'] }) {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.get);
-  const List = useDeferred(toasts.length > 0, loadToastList);
   return (
-    List && toasts.length > 0 && <List {...{ toasts, limits, strings }} dismiss={dismissToast} />
+    ToastList &&
+    toasts.length > 0 && <ToastList {...{ toasts, limits, strings }} dismiss={dismissToast} />
   );
 }

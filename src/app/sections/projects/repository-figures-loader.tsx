@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useDeferred } from '#app/components/use-deferred.ts';
 import { FiguresText, type RepositoryFiguresProps } from './figures-text.tsx';
+import type { LiveFigures } from './repository-figures.tsx';
 
 const load = () => import('./repository-figures.tsx').then(({ LiveFigures }) => LiveFigures);
 
@@ -10,11 +10,14 @@ const load = () => import('./repository-figures.tsx').then(({ LiveFigures }) => 
  */
 export function RepositoryFigures(props: RepositoryFiguresProps) {
   const paragraph = useRef<HTMLParagraphElement>(null);
-  const [isWanted, setWanted] = useState(false);
-  const Live = useDeferred(isWanted, load);
+  const [Live, setLive] = useState<typeof LiveFigures>();
   useEffect(() => {
     const link = paragraph.current?.closest('li')?.querySelector('[data-client]');
-    const refresh = () => setWanted(true);
+    const show = (component: typeof LiveFigures) => setLive(() => component);
+    const refresh = () =>
+      load()
+        .catch(load)
+        .then(show, () => {});
     // The event that started React may have been on this link, before this listener existed.
     if (link?.matches(':hover, :focus')) refresh();
     for (const type of ['pointerenter', 'focus']) link?.addEventListener(type, refresh);
