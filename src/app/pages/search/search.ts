@@ -3,20 +3,16 @@ import { findArticles, readIndex } from './article-index.ts';
 
 const maxResults = 20;
 
-const box = document.querySelector<HTMLElement>('search');
-const field = box?.querySelector('input');
-const status = box?.querySelector('[role="status"]');
-const list = document.querySelector('#results');
-const newest = [...(list?.children ?? [])];
-const topics = document.querySelector<HTMLElement>('#topics');
+const find = (selector: string) => document.querySelector(selector) as HTMLElement;
+const box = find('search');
+const field = find('search input') as HTMLInputElement;
+const status = find('search [role="status"]');
+const list = find('#results');
+const newest = [...list.children];
+const topics = find('#topics');
 
-const element = (name: string, text: string, attributes: Record<string, string> = {}) => {
-  const created = document.createElement(name);
-  created.textContent = text;
-  for (const [attribute, value] of Object.entries(attributes))
-    created.setAttribute(attribute, value);
-  return created;
-};
+const element = (name: string, properties: Record<string, string>) =>
+  Object.assign(document.createElement(name), properties);
 
 /** Whether the index has loaded. */
 let isLoaded = false;
@@ -24,26 +20,26 @@ let urlTimer: ReturnType<typeof setTimeout>;
 
 function writeQueryToUrl() {
   const url = new URL(location.href);
-  const query = field?.value.trim();
+  const query = field.value.trim();
   url.search = query ? `?${new URLSearchParams({ q: query })}` : '';
   history.replaceState(null, '', url);
 }
 
 /** Shows the results for the query in the field. */
 function search() {
-  if (!isLoaded || !box || !field || !status || !list) return;
+  if (!isLoaded) return;
   const query = field.value.trim();
   const results = query ? findArticles(query) : [];
   const { results: label, none = '' } = box.dataset;
   const report = results.length === 0 ? none : `${label}: ${results.length}`;
   status.textContent = query && report;
-  if (topics) topics.hidden = query === '' || results.length > 0;
+  topics.hidden = query === '' || results.length > 0;
   const rows = results.slice(0, maxResults).map(({ id, title, date, excerpt }) => {
     const item = document.createElement('li');
     item.append(
-      element('a', title, { href: id, class: 'quiet-link' }),
-      element('time', date),
-      element('p', excerpt),
+      element('a', { textContent: title, href: id, className: 'quiet-link' }),
+      element('time', { textContent: date }),
+      element('p', { textContent: excerpt }),
     );
     return item;
   });
@@ -60,24 +56,22 @@ async function load() {
   if (isStarted) return;
   isStarted = true;
   try {
-    const response = await fetch(`${box?.dataset.index}`);
+    const response = await fetch(`${box.dataset.index}`);
     if (!response.ok) throw new Error(`${response.status}`);
     readIndex(await response.text());
     isLoaded = true;
     search();
   } catch {
-    if (box) box.hidden = true;
+    box.hidden = true;
   }
 }
 
-if (box && field) {
-  box.hidden = false;
-  field.value = new URLSearchParams(location.search).get('q') ?? '';
-  field.addEventListener('focus', load);
-  field.addEventListener('input', () => {
-    load();
-    search();
-  });
-  box.addEventListener('submit', (event) => event.preventDefault());
-  if (field.value) load();
-}
+box.hidden = false;
+field.value = new URLSearchParams(location.search).get('q') ?? '';
+field.addEventListener('focus', load);
+field.addEventListener('input', () => {
+  load();
+  search();
+});
+box.addEventListener('submit', (event) => event.preventDefault());
+if (field.value) load();
