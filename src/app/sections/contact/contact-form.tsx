@@ -37,7 +37,7 @@ export function ContactForm({ service, booking, strings }: ContactFormProps) {
           placeholder={strings.message}
           required
         />
-        <button type="submit" className={styles.subscribe}>
+        <button type="submit" className="filled-button">
           {strings.send}
         </button>
       </form>

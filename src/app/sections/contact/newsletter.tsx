@@ -84,7 +84,7 @@ export function Newsletter({ mailbox, service = {}, booking, strings }: Newslett
           aria-describedby="newsletter-note"
           required
         />
-        <button id="subscribe" type="submit" className={styles.subscribe} aria-disabled={isBusy}>
+        <button id="subscribe" type="submit" className="filled-button" aria-disabled={isBusy}>
           {isBusy ? strings.subscribing : strings.subscribe}
         </button>
         <p id="newsletter-note" className={`meta-text ${styles.note}`}>
