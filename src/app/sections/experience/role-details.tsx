@@ -61,7 +61,7 @@ export function RoleDetails(props: RoleDetailsProps) {
           {resume.skillsLabel} {skills.join(comma)}
         </p>
       )}
-      <p className="role-more">
+      <p className="role-more link-row">
         {link && <ExternalLink href={link}>{shortUrl(link)}</ExternalLink>}{' '}
         <a href={`${resume.href}#role-${index}`}>
           {resume.more}
