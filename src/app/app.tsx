@@ -5,7 +5,6 @@ import { homePath } from '#content/routes.ts';
 import { localUrl } from '#content/urls.ts';
 import { LaterStyles } from './components/later-styles.tsx';
 import { Navigation } from './components/navigation/navigation.tsx';
-import { SkipLink } from './components/skip-link.tsx';
 import { CallBand } from './page-end/call-band/call-band.tsx';
 import { ErrorBoundary } from './page-end/error-screen/error-screen.tsx';
 import { Footer } from './page-end/footer/footer.tsx';
@@ -47,7 +46,9 @@ export function App({ page, section, Content, onReady }: AppProps) {
   }));
   return (
     <ErrorBoundary home={home} strings={errorStrings} isOutermost>
-      <SkipLink to="#main">{strings.navigation.skip}</SkipLink>
+      <a className="skip-link" href="#main">
+        {strings.navigation.skip}
+      </a>
       <Navigation
         brand={owner.name}
         home={home}

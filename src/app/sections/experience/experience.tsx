@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import contours from '#app/components/contour-lines/contours.svg';
-import { SkipLink } from '#app/components/skip-link.tsx';
 import { Section } from '#app/sections/section/section.tsx';
 import { defined } from '#lib/defined.ts';
 import { readingOrder } from '#lib/role-order.ts';
@@ -67,7 +66,9 @@ export function Experience(props: ExperienceProps) {
             </p>
           ),
       )}
-      <SkipLink to={props.after}>{strings.experience.skip}</SkipLink>
+      <a className="skip-link" href={props.after}>
+        {strings.experience.skip}
+      </a>
       <div className={styles.graph} data-graph="" suppressHydrationWarning>
         {hasLevels && (
           <>
