@@ -7,7 +7,7 @@ export type CallLineProps = { href: string; label: string };
 
 /** The link to book a call, as large as a heading, with which the dark band begins. */
 export const CallLine = ({ href, label }: CallLineProps) => (
-  <p className="call">
+  <p className="call accent-on-hover">
     <ExternalLink href={href}>
       <WholeWords>{label}</WholeWords>
     </ExternalLink>

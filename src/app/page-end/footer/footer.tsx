@@ -17,7 +17,7 @@ export const Footer = ({ name, contact, email, links, themeStrings }: FooterProp
   <footer className={`frame ${styles.footer}`}>
     <p>{name}</p>
     <ThemeSwitch strings={themeStrings} />
-    <ul className="link-row">
+    <ul className="link-row accent-on-hover">
       <li className={styles.booking}>
         <ExternalLink href={contact.href}>{contact.short}</ExternalLink>
       </li>

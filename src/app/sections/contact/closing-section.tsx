@@ -21,7 +21,7 @@ export function ClosingSection({ id, heading, booking, otherWays, children }: Cl
         <h2 id={`${id}-heading`}>{heading}</h2>
         <div>
           {children}
-          {otherWays && <p className={`link-row ${styles.other}`}>{otherWays}</p>}
+          {otherWays && <p className={`link-row accent-on-hover ${styles.other}`}>{otherWays}</p>}
         </div>
       </div>
     </section>

@@ -31,7 +31,7 @@ export const WritingAbout = ({ heading, posts, subjects }: WritingAboutProps) =>
       </ul>
     )}
     {subjects.length > 0 && (
-      <ul className={styles.topics} data-stagger="" suppressHydrationWarning>
+      <ul className={`accent-on-hover ${styles.topics}`} data-stagger="" suppressHydrationWarning>
         {subjects.map(({ name, href, count }) => (
           <li key={name} className={styles.topic}>
             {href ? (
