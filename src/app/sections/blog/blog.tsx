@@ -30,7 +30,7 @@ export function Blog({ heading, posts, hasLead, count, links, strings }: BlogPro
       heading={
         <>
           {heading}
-          {count && <span className={styles.count} data-count={count} />}
+          {count && <span data-count={count} />}
         </>
       }
       level={1}
