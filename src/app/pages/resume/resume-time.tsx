@@ -13,15 +13,13 @@ const [first, second] = ['\ue000', '\ue001'];
 
 type PeriodProps = Pick<ResumeEntry, 'period' | 'start' | 'end' | 'lasts'>;
 
-/** Splits a period, as given or in the site's language, into text and placeholders for dates. */
-function periodParts({ period, start, end, lasts }: PeriodProps): string[] {
-  if (period) return [period];
-  if (!start) return end ? [second] : [];
-  if (start === end || (!end && (!lasts || isFuture(start)))) return [first];
-  if (!end && start.length === 4) return strings.resume.since(first).split(/(\ue000)/u);
-  return strings.experience
-    .period(first, end ? second : strings.experience.today)
-    .split(/([\ue000\ue001])/u);
+/** A period, as given or in the site's language, with placeholders for dates. */
+function periodText({ period, start, end, lasts }: PeriodProps): string {
+  if (period) return period;
+  if (!start) return end ? second : '';
+  if (start === end || (!end && (!lasts || isFuture(start)))) return first;
+  if (!end && start.length === 4) return strings.resume.since(first);
+  return strings.experience.period(first, end ? second : strings.experience.today);
 }
 
 export function Period(props: PeriodProps): ReactNode {
@@ -29,7 +27,8 @@ export function Period(props: PeriodProps): ReactNode {
     [first, props.start],
     [second, props.end],
   ]);
-  return periodParts(props).map((part) => {
+  const parts = periodText(props).split(/([\ue000\ue001])/u);
+  return parts.map((part) => {
     const date = dates.get(part);
     return <Fragment key={part}>{date ? <ReadableDate date={date} /> : part}</Fragment>;
   });
