@@ -15,7 +15,7 @@ export function ProjectLinks(props: ProjectLinksProps) {
   const { title, link, github, links = [], caseStudy, strings } = props;
   if (!link && !github && !caseStudy && links.length === 0) return null;
   return (
-    <p className={styles.links}>
+    <p className={`link-row ${styles.links}`}>
       {link && <ExternalLink href={link}>{strings.visit(title)}</ExternalLink>}
       {caseStudy && [
         ' ',
