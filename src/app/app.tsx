@@ -61,7 +61,7 @@ export function App({ page, section, Content, onReady }: AppProps) {
           <Content />
         </ErrorBoundary>
       </main>
-      {page.path !== homePath && <LaterStyles />}
+      {page.path !== homePath && !('laterStyles' in page) && <LaterStyles />}
       {hasCallBand(page) && <CallBand {...contactLink} skyline={skyline} />}
       <Footer
         name={owner.name}

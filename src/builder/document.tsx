@@ -140,12 +140,6 @@ const speculation = JSON.stringify(
 /** Inserts generated source without escaping it. */
 const raw = (source: string) => ({ dangerouslySetInnerHTML: { __html: source } });
 
-/** A static page may place them itself, before the app does. */
-const secondLaterStyles = new RegExp(
-  `(<svg id="${laterStylesId}".*)<svg id="${laterStylesId}".*?</svg>`,
-  's',
-);
-
 /** `<style>` is valid in the body only inside an SVG, whose text is not raw. */
 const insertStyles = (html: string, css: string) =>
   html.replace(new RegExp(`<svg id="${laterStylesId}"[^>]*>`), (start) => {
@@ -164,7 +158,7 @@ export async function renderDocument(
   const isStatic = isStaticPage(page);
   const isHome = page === pages.home;
   const app = <App page={page} section={isStatic ? page.section : undefined} Content={Content} />;
-  const staticHtml = renderToStaticMarkup(app).replace(secondLaterStyles, '$1');
+  const staticHtml = renderToStaticMarkup(app);
   // A page needs React if its HTML has elements that start it.
   const needsReact = !isStatic && staticHtml.includes(' data-client=');
   const isDev = import.meta.env.DEV;
