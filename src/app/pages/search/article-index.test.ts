@@ -27,39 +27,25 @@ readIndex(
   ),
 );
 
-test.each([
-  ['strasse', [0]],
-  ['STRASSE', [0]],
-  ['ost', [0]],
-  ['thor', [8]],
-  ['þór', [8]],
-  ['aesir', [8]],
-  ['straße', [0]],
-  ['email', [1, 2]],
-  ['e-mail', [1, 2]],
-  ['mail', [1]],
-  ['dont', [1]],
-  ["don't", [1]],
-  ['ete', [1]],
-  ['タワー', [3]],
-  ['東京', [3]],
-  ['京タ', [3]],
-  ['ไทย', [4]],
-  ['c#', [5]],
-  ['f#', [5]],
-  ['c++', [3, 6]],
-  ['cachin', [6]],
-  ['state of the art', [6]],
-  ['stateoftheart', [6]],
-  ['machine-learning', [2, 6]],
-  ['machine learning', [2, 6]],
-  ['desing', [5]],
-  ['system desing', [5]],
-  ['ssytem', [5]],
-  ['form', [7]],
-  ['desing nowhere', []],
-  ['!?', []],
-])('%s is found in %j', (query, expected) => {
-  const ids = findArticles(query).map(({ id }) => Number(id));
-  expect(ids.sort((a, b) => a - b)).toEqual(expected);
+test.each<[expected: number[], ...queries: string[]]>([
+  [[0], 'strasse', 'STRASSE', 'straße', 'ost'],
+  [[1], 'mail', 'dont', "don't", 'ete'],
+  [[1, 2], 'email', 'e-mail'],
+  [[2, 6], 'machine-learning', 'machine learning'],
+  [[3], 'タワー', '東京', '京タ'],
+  [[3, 6], 'c++'],
+  [[4], 'ไทย'],
+  [[5], 'c#', 'f#', 'desing', 'system desing', 'ssytem'],
+  [[6], 'cachin', 'state of the art', 'stateoftheart'],
+  [[7], 'form'],
+  [[8], 'thor', 'þór', 'aesir'],
+  [[], 'desing nowhere', '!?'],
+])('the articles %j are found by %s', (expected, ...queries) => {
+  for (const query of queries) {
+    const ids = findArticles(query).map(({ id }) => Number(id));
+    expect(
+      ids.sort((a, b) => a - b),
+      query,
+    ).toEqual(expected);
+  }
 });
