@@ -58,33 +58,20 @@ const text = async (path: string, headers: Record<string, string> = {}) => {
   return [response.status, response.headers.location ?? String(response.body)];
 };
 
-test.each([
-  ['/', 200, home],
-  ['/?from=a', 200, home],
-  ['/projects', 200, 'Projects'],
-  ['/projects/', 200, 'Projects'],
-  ['/assets/a%20b%25.js', 200, 'let text;'],
-  ['/.well-known/key.txt', 200, 'Key'],
-  ['/index', 404, 'Missing'],
-  ['/404', 404, 'Missing'],
-  ['/404.html', 404, 'Missing'],
-  ['//projects', 404, 'Missing'],
-  ['/Projects', 404, 'Missing'],
-  ['/../site.json', 404, 'Missing'],
-  ['/%2e%2e/site.json', 404, 'Missing'],
-  ['/%', 404, 'Missing'],
-  ['/%00', 404, 'Missing'],
-  ['/de', 200, 'Start'],
-  ['/de/', 200, 'Start'],
-  ['/de/missing', 404, 'Fehlt'],
-  ['/de/404.html', 404, 'Fehlt'],
-  ['/den', 404, 'Missing'],
-  ['/index.html', 308, '/'],
-  ['/index.html?a=1?b=2', 308, '/?a=1?b=2'],
-  ['/projects.html', 308, '/projects'],
-  ['/projects/index.html', 308, '/projects'],
-])('%s: %i', async (path, status, body) => {
-  expect(await text(path)).toEqual([status, body]);
+test.each<[status: number, body: string, ...paths: string[]]>([
+  [200, home, '/', '/?from=a'],
+  [200, 'Projects', '/projects', '/projects/'],
+  [200, 'let text;', '/assets/a%20b%25.js'],
+  [200, 'Key', '/.well-known/key.txt'],
+  [200, 'Start', '/de', '/de/'],
+  [404, 'Missing', '/index', '/404', '/404.html', '//projects', '/Projects', '/den'],
+  [404, 'Missing', '/../site.json', '/%2e%2e/site.json', '/%', '/%00'],
+  [404, 'Fehlt', '/de/missing', '/de/404.html'],
+  [308, '/', '/index.html'],
+  [308, '/?a=1?b=2', '/index.html?a=1?b=2'],
+  [308, '/projects', '/projects.html', '/projects/index.html'],
+])('%i, %s: %s', async (status, body, ...paths) => {
+  for (const path of paths) expect(await text(path), path).toEqual([status, body]);
 });
 
 test('POST is not allowed', async () => {
