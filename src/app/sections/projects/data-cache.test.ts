@@ -1,24 +1,23 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
 import { afterEach, expect, test, vi } from 'vitest';
+import { serveFolder } from '#builder/hosts/server.ts';
 import { fetchRepositoryFigures } from '#lib/repository-api.ts';
 import { createDataCache } from './data-cache.ts';
 
 const repository = 'https://github.com/owner/name';
 const figures = { stargazers_count: 42, pushed_at: '2026-11-01T10:00:00Z', more: 'ignored' };
 
-let server: Server | undefined;
+let close = () => {};
 
 /** A local server that sends the given responses in order, and repeats the last one. */
 async function serve(...responses: ((response: ServerResponse) => void)[]) {
-  const requests: IncomingMessage[] = [];
-  server = createServer((request, response) => {
-    requests.push(request);
+  const requests: (string | undefined)[] = [];
+  const server = await serveFolder(({ url }, response) => {
+    requests.push(url);
     responses[Math.min(requests.length, responses.length) - 1]?.(response);
   });
-  await new Promise<void>((resolve) => server?.listen(0, resolve));
-  const api = `http://localhost:${(server.address() as AddressInfo).port}`;
-  return { api, requests };
+  close = server.close;
+  return { api: server.url, requests };
 }
 
 const json = (body: unknown) => (response: ServerResponse) =>
@@ -39,14 +38,13 @@ function requestFigures(api: string) {
 
 afterEach(() => {
   vi.useRealTimers();
-  server?.closeAllConnections();
-  server?.close();
+  close();
 });
 
 test('a server that recovers within 3 retries is requested until it does', async () => {
   const { api, requests } = await serve(status(500), status(503), status(502), json(figures));
   expect(await requestFigures(api)).toEqual({ stars: 42, lastPush: '2026-11-01' });
-  expect(requests.map(({ url }) => url)).toEqual(Array(4).fill('/repos/owner/name'));
+  expect(requests).toEqual(Array(4).fill('/repos/owner/name'));
 });
 
 test('a server that keeps failing is requested 4 times', async () => {
