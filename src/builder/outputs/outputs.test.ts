@@ -165,14 +165,11 @@ test.each<[which: string, changes: Partial<Content>, titles: string[]]>([
   expect(partsOf(changes)[0]?.jobTitle).toEqual(titles);
 });
 
+const resumeOf = (changes: Partial<Content>) =>
+  toJsonResume({ ...content, ...changes }) as { [part in 'work' | 'projects']: object[] } & Part;
+
 test('the studies of the career are not employment in resume.json', () => {
-  const { work } = toJsonResume({
-    ...content,
-    ...at({}),
-    resume: { education: studies.slice(0, 1) },
-  }) as {
-    work: Part[];
-  };
+  const { work } = resumeOf({ ...at({}), resume: { education: studies.slice(0, 1) } });
   expect(work).toHaveLength(careerItems.length - 1);
 });
 
@@ -180,8 +177,6 @@ test('resume.json has what its readers look for: networks and their users, a pla
   const location = { city: 'London', countryCode: 'GB', address: '12 Square', postalCode: 'SW1' };
   const profile = { kind: 'code', url: 'https://github.com/ada-lovelace' } as const;
   const project = { title: 'Engine', description: 'It.', github: 'https://github.com/ada/engine' };
-  const resumeOf = (changes: Partial<Content>) =>
-    toJsonResume({ ...content, ...changes }) as { basics: object; projects: object[] };
   const { basics, projects } = resumeOf({
     owner: { ...owner, profiles: [profile], location },
     projects: [project],
