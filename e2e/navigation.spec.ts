@@ -116,15 +116,6 @@ test.describe('§2, §4 On small screens a menu toggle opens a vertical list of 
       }
       await expectMenu(page, false);
     });
-
-  test('the Experience button works with the list open', async ({ page }) => {
-    await page.goto('/blog');
-    await menu(page).click();
-    await experience(page).click();
-    await expect(page).toHaveURL('/');
-    await expectMenu(page, false);
-    await expectAtExperience(page);
-  });
 });
 
 test.describe('§2 The Experience button', () => {
