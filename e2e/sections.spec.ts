@@ -1,6 +1,6 @@
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
 import type { Locator, Page } from '@playwright/test';
+import { serveFolder } from '../src/builder/hosts/server.ts';
 import { expectNoShift } from './expect-no-shift.ts';
 import { defaultSite, fullSite } from './sites.ts';
 import { boxOf, expect, layoutShift, rem, sizes, test, withMotion } from './test.ts';
@@ -29,16 +29,14 @@ async function expectNewTab(link: Locator) {
   await expect(link).toHaveAccessibleDescription('Opens in a new tab');
 }
 
-test.describe('§2 Hero', () => {
-  test('the button and the icon links open in a new tab', async ({ read }) => {
-    const hero = (await read('/')).locator('#hero');
-    for (const name of [
-      'Book a quick 30-minute call with me',
-      'Code-hosting profile',
-      'Professional-network profile',
-    ])
-      await expectNewTab(hero.getByRole('link', { name, exact: true }));
-  });
+test('§2 Hero: the button and the icon links open in a new tab', async ({ read }) => {
+  const hero = (await read('/')).locator('#hero');
+  for (const name of [
+    'Book a quick 30-minute call with me',
+    'Code-hosting profile',
+    'Professional-network profile',
+  ])
+    await expectNewTab(hero.getByRole('link', { name, exact: true }));
 });
 
 test('§2 Projects section: Three projects, each with title, description, external link, in 1, 2 or 3 columns', async ({
@@ -155,11 +153,11 @@ for (const viewport of [sizes.phone, sizes.desktop])
     problems.expected.push(/./);
     const html = await (await fetch(fullSite.url)).text();
     const { promise: requested, resolve: respond } = Promise.withResolvers<ServerResponse>();
-    const server = createServer((request, response) => {
+    const { url, close } = await serveFolder((request, response) => {
       if (request.url === '/') respond(response.writeHead(200, { 'Content-Type': 'text/html' }));
       else response.writeHead(404).end();
-    }).listen(0);
-    const loaded = page.goto(`http://localhost:${(server.address() as AddressInfo).port}`);
+    });
+    const loaded = page.goto(url);
     const response = await requested;
     // The second profile and what follows arrive later.
     const [start = '', rest = ''] = html.split(/(?<=id="hero".*?<li>.*?<\/li>)(.*)/s);
@@ -178,5 +176,5 @@ for (const viewport of [sizes.phone, sizes.desktop])
     response.end();
     await loaded;
     expect(await layoutShift(page)).toBeLessThan(0.0001);
-    server.close();
+    close();
   });
