@@ -187,9 +187,9 @@ test('phones get the fonts of text once they have arrived', async ({ page, brows
 });
 
 test('the first heading is painted with the text below it, before phones fetch the fonts', async ({
-  browser,
+  page,
 }) => {
-  const page = await browser.newPage({ viewport: sizes.phone });
+  await page.setViewportSize(sizes.phone);
   await rewriteDocuments(page, (html) =>
     html.replace(/<h1(.+?)<p /s, '<h1 elementtiming="heading"$1<p elementtiming="text" '),
   );
@@ -223,7 +223,6 @@ test('the first heading is painted with the text below it, before phones fetch t
     expect(font, url).toBeGreaterThan(paint);
     await page.evaluate(() => sessionStorage.clear());
   }
-  await page.close();
 });
 
 test.describe("a first visit, in the site's font", () => {
