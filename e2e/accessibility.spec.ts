@@ -67,25 +67,23 @@ test.describe('axe-core finds no violation, light and dark', () => {
   });
 });
 
-test.describe('the career graph, without sight and without a mouse', () => {
-  test("a card's description has its level and the roles around it", async ({ read }) => {
-    const page = await read('/');
-    await expect(card(page, /^Data Engineer/)).toHaveAccessibleDescription(
-      'Level 2. Before: Software Engineer (A database vendor), Software Engineer (A game analytics firm), Co-Founder (Vogro). After: Software Engineer (A work-management company).',
-    );
-    await expect(
-      section(page).locator('svg[data-ends], svg:not([aria-hidden="true"])'),
-    ).toHaveCount(0);
-  });
+test("a card's description has its level and the roles around it", async ({ read }) => {
+  const page = await read('/');
+  await expect(card(page, /^Data Engineer/)).toHaveAccessibleDescription(
+    'Level 2. Before: Software Engineer (A database vendor), Software Engineer (A game analytics firm), Co-Founder (Vogro). After: Software Engineer (A work-management company).',
+  );
+  await expect(section(page).locator('svg[data-ends], svg:not([aria-hidden="true"])')).toHaveCount(
+    0,
+  );
+});
 
-  test('a skip link skips the section', async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('link', { name: 'Skip the roles' }).focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: 'Writing About' })).toBeInViewport();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: /^Book a quick/ }).last()).toBeFocused();
-  });
+test('a skip link skips the section', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Skip the roles' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Writing About' })).toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: /^Book a quick/ }).last()).toBeFocused();
 });
 
 /** Runs in the page: the focused element's indicator, its colour and that around it, and place. */
