@@ -1,6 +1,6 @@
 /** A blog of many articles. Markdown is rendered as its authors intended. */
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { writeFiles } from '../test-content/files.ts';
 import { expectNoViolations } from './axe.ts';
 import { testPublished } from './published.ts';
 import { buildSite, defaultSite, longBlogSite, readBuilt } from './sites.ts';
@@ -23,35 +23,23 @@ testSite(longBlogSite, () => {
   rmSync(CONTENT_DIRECTORY, { recursive: true, force: true });
   for (const folder of [defaultSite.env.CONTENT_DIRECTORY, 'test-content/long-blog'])
     cpSync(folder, CONTENT_DIRECTORY, { recursive: true });
-  const articles = join(CONTENT_DIRECTORY, 'articles');
-  for (const name of ['dark', 'cover'])
-    cpSync('test-content/full/articles/plan.png', join(articles, `${name}.png`));
-  for (let i = 0; i < 30; i++)
-    writeFileSync(
-      join(articles, `note-${i}.md`),
-      `---\ntitle: Note ${i}\nexcerpt: What note ${i} says\ndate: ${2020 + (i % 4)}-03-11\ntopics: [Topic ${i % 5}]\n${i < 2 ? 'series: A guide\n' : ''}---\nThe word${i} is here. 全文検索${i === 7 ? 'の試験' : ''}。\n`,
-    );
-  for (const folder of ['sections', 'pages'])
-    mkdirSync(join(CONTENT_DIRECTORY, folder), { recursive: true });
-  const picture = join(articles, 'dark.png');
-  for (const file of ['articles/demo.png', 'sections/dark.png'])
-    cpSync(picture, join(CONTENT_DIRECTORY, file));
-  // Nobody plays them: any bytes will do.
-  for (const name of ['demo.mp4', 'other.webm']) writeFileSync(join(articles, name), name);
-  const write = (file: string, fields: string, text: string) =>
-    writeFileSync(join(CONTENT_DIRECTORY, file), `---\n${fields}\n---\n${text}`);
-  write(
-    'articles/film.md',
-    'title: A film\nexcerpt: See it\ndate: 2024-01-01',
-    'Look.\n\n![The crane turns](demo.mp4)\n\n![The crane stops](other.webm)\n',
-  );
-  write(
-    'sections/speaking.md',
-    'title: Speaking',
-    'I [talk](https://conf.test).\n\n## Projects\n\n| Year | Place |\n|---|---|\n| 2027 | Lyon |\n\n![A plan](dark.png)\n\n> She knew[^1].\n\n[^1]: By heart.\n',
-  );
-  write('sections/draft.md', 'title: Not yet\ndraft: true', 'Hidden.\n');
-  write('pages/uses.md', 'title: What I use\nnav: true', 'Pencils.\n');
+  const plan = readFileSync('test-content/full/articles/plan.png');
+  const pictures = ['articles/dark', 'articles/cover', 'articles/demo', 'sections/dark'];
+  const notes = Array.from({ length: 30 }, (_, i) => [
+    `articles/note-${i}.md`,
+    `---\ntitle: Note ${i}\nexcerpt: What note ${i} says\ndate: ${2020 + (i % 4)}-03-11\ntopics: [Topic ${i % 5}]\n${i < 2 ? 'series: A guide\n' : ''}---\nThe word${i} is here. 全文検索${i === 7 ? 'の試験' : ''}。\n`,
+  ]);
+  writeFiles(CONTENT_DIRECTORY, {
+    ...Object.fromEntries([...notes, ...pictures.map((name) => [`${name}.png`, plan])]),
+    // Nobody plays them: any bytes will do.
+    ...{ 'articles/demo.mp4': 'demo', 'articles/other.webm': 'other' },
+    'articles/film.md':
+      '---\ntitle: A film\nexcerpt: See it\ndate: 2024-01-01\n---\nLook.\n\n![The crane turns](demo.mp4)\n\n![The crane stops](other.webm)\n',
+    'sections/speaking.md':
+      '---\ntitle: Speaking\n---\nI [talk](https://conf.test).\n\n## Projects\n\n| Year | Place |\n|---|---|\n| 2027 | Lyon |\n\n![A plan](dark.png)\n\n> She knew[^1].\n\n[^1]: By heart.\n',
+    'sections/draft.md': '---\ntitle: Not yet\ndraft: true\n---\nHidden.\n',
+    'pages/uses.md': '---\ntitle: What I use\nnav: true\n---\nPencils.\n',
+  });
   buildSite(longBlogSite);
 });
 
