@@ -52,6 +52,8 @@ let survivors = 0;
 for (const test of chosen)
   for (const [file, from, to, reason] of mutations[test] ?? []) {
     const source = read(file);
+    if (source.split(from).length !== 2)
+      fail(`bench/mutation-table.ts: this code of ${file} has changed: ${from}`);
     const write = (text: string) => writeFileSync(join(projectDirectory, file), text);
     restore = () => write(source);
     write(source.split(from).join(to));
