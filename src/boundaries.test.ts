@@ -116,14 +116,6 @@ test('no file imports itself through others', () => {
   for (const file of sources) visit(file, []);
 });
 
-test('no import goes up more than one folder: aliases replace longer paths', () => {
-  // The importer is a separate package, which cannot have aliases of folders beside it.
-  const files = filesIn('{src,bench,content,e2e}/**/*.{ts,tsx}');
-  for (const file of files)
-    for (const { specifier } of readSpecifiers(file))
-      expect(specifier.startsWith('../../') && `${file} imports ${specifier}`).toBe(false);
-});
-
 test('inline scripts import only types: pages contain their source code', () => {
   for (const file of filesIn('src/app/inline/*.ts'))
     for (const { specifier, isType } of readSpecifiers(file))
