@@ -63,13 +63,10 @@ test('a text may quote what the build writes into pages', async () => {
   expect(html).toMatch(/<body><!--email_off--><div .*<!--\/email_off--><\/body><\/html>$/s);
 });
 
-test.each(['code', 'table', 'formula'])(
-  'a page with class %s has the script for tab stops',
-  (name) => {
-    const { hasScrollableParts } = readPageText(`<p>a</p><div class="${name}"></div>`);
-    expect(hasScrollableParts).toBe(true);
-  },
-);
+test.each(['code', 'table', 'formula'])('a page with a %s has the script for tab stops', (name) => {
+  const { hasScrollableParts } = readPageText(`<p>a</p><div class="${name}"></div>`);
+  expect(hasScrollableParts).toBe(true);
+});
 
 test('search engines list every page but the 404 page', () => {
   const robots = ['meta', { name: 'robots', content: 'noindex' }];
