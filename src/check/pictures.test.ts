@@ -1,10 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import * as content from '#content/content.ts';
 import { makeTemporaryFolder } from '#lib/node/temporary-folder.ts';
 import { copyOf } from '#test-content/copy-content.ts';
+import { writeFiles } from '#test-content/files.ts';
 import { formatDiagnostic } from './diagnostics.ts';
 import { checkPictures } from './pictures.ts';
 
@@ -20,8 +19,7 @@ async function messagesFor(
   isShown: boolean,
 ): Promise<string[]> {
   const folder = makeTemporaryFolder('content-');
-  mkdirSync(join(folder, 'pictures'));
-  writeFileSync(join(folder, 'pictures', file), picture);
+  writeFiles(folder, { [`pictures/${file}`]: picture });
   const copy = copyOf(content);
   Object.assign(copy.projects[0] ?? {}, isShown && { picture: { file, alt: '' } });
   return (await checkPictures(copy, folder)).map(formatDiagnostic);
