@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectDirectory } from '#lib/node/paths.ts';
 import { makeTemporaryFolder } from '#lib/node/temporary-folder.ts';
-import { readFiles } from '#test-content/files.ts';
+import { readFiles, writeFiles } from '#test-content/files.ts';
 
 /** The commands of docs/update.md: the first block names the repository, the second updates. */
 const [remote = '', update = ''] = [
@@ -16,12 +16,9 @@ const git = (cwd: string, ...options: string[]) =>
 
 /** Writes files, deletes those without text, and commits. */
 function commit(folder: string, files: Record<string, string | null>) {
-  for (const [name, text] of Object.entries(files)) {
-    const file = join(folder, name);
-    mkdirSync(dirname(file), { recursive: true });
-    if (text === null) rmSync(file);
-    else writeFileSync(file, text);
-  }
+  for (const [name, text] of Object.entries(files))
+    if (text === null) rmSync(join(folder, name));
+    else writeFiles(folder, { [name]: text });
   git(folder, 'config', 'user.name', 'a');
   git(folder, 'config', 'user.email', 'a@b.c');
   git(folder, 'add', '-A');
