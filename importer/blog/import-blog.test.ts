@@ -1,11 +1,10 @@
 /** Small blogs, each for an error that once occurred. */
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { serveFolder } from '../../src/builder/hosts/server.ts';
 import { makeTemporaryFolder } from '../../src/lib/node/temporary-folder.ts';
 import { writeFiles } from '../../test-content/files.ts';
 import type { BlogOptions } from './find-posts.ts';
@@ -51,15 +50,6 @@ const convert = async (text: string, files = {}) => {
   const blog = await importFiles({ ...jekyll, [jekyllPost]: dated(text), ...files });
   return { ...blog, text: blog.body('x') };
 };
-
-test('a video of the blog is imported with its article', async () => {
-  const { text, names, items } = await convert('<video src="/clip.mp4" controls></video>', {
-    'clip.mp4': 'film',
-  });
-  expect(text).toBe('![](x-clip.mp4)');
-  expect(names).toEqual(['articles/x-clip.mp4', 'articles/x.md']);
-  expect(items).toEqual([]);
-});
 
 type Files = Record<string, string>;
 
@@ -240,15 +230,10 @@ test('other folders with Markdown, and other formats, are named', async () => {
 });
 
 test('a symbolic link to another folder is not followed', async () => {
-  const elsewhere = makeTemporaryFolder('elsewhere-');
-  writeFileSync(join(elsewhere, 'secret.md'), dated());
-  writeFileSync(join(elsewhere, 'secret.png'), png);
-  const root = makeTemporaryFolder('blog-');
-  mkdirSync(join(root, '_posts'));
-  writeFileSync(join(root, '_config.yml'), '');
+  const [elsewhere, root] = [makeTemporaryFolder('elsewhere-'), makeTemporaryFolder('blog-')];
+  writeFiles(elsewhere, { 'secret.md': dated(), 'secret.png': png });
   const text = '![a](/linked/secret.png) [b](/c.png) ![[c.png]] ![d](/d.png)';
-  writeFileSync(join(root, jekyllPost), dated(text));
-  writeFileSync(join(root, 'real.png'), png);
+  writeFiles(root, { '_config.yml': '', [jekyllPost]: dated(text), 'real.png': png });
   symlinkSync(elsewhere, join(root, 'linked'));
   symlinkSync(elsewhere, join(root, '_drafts'));
   symlinkSync(join(elsewhere, 'secret.png'), join(root, 'c.png'));
@@ -384,13 +369,16 @@ test.each([
   ['[![A](/a b.png)](/a b.png)', '[![A](x-a-b.png)](/a%20b.png)'],
   ['![A](/a b (1).png "Title")', '![A](x-a-b-1.png "Title")'],
   [`![A](data:image/png;base64,${png.toString('base64')})`, '![A](x-picture.png)'],
+  ['<video src="/clip.mp4" controls></video>', '![](x-clip.mp4)'],
 ])('%s', async (source, expected) => {
-  const { text, skipped } = await convert(source, {
+  const { text, skipped, names } = await convert(source, {
     ...{ 'full.png': png, 'a b.png': png, 'a b (1).png': Buffer.concat([png, png]) },
+    'clip.mp4': 'film',
     '_posts/2024-01-03-B post.md': dated('# One', ''),
   });
   expect(text).toBe(expected);
   expect(skipped).toEqual([]);
+  if (text.includes('.mp4')) expect(names).toContain('articles/x-clip.mp4');
 });
 
 test.each([
@@ -515,15 +503,14 @@ test('notes link each other by name', async () => {
 
 test('a remote picture is fetched once; one that fails to load becomes a link', async () => {
   const requests: (string | undefined)[] = [];
-  const server = createServer(({ url }, response) => {
+  const { url: host, close } = await serveFolder(({ url }, response) => {
     requests.push(url);
     response.writeHead(url === '/a.png' ? 200 : 404).end(png);
-  }).listen(0);
-  const host = `http://localhost:${(server.address() as AddressInfo).port}`;
+  });
   const { text, skipped } = await convert(`![1](${host}/a.png) ![2](${host}/b.png)`, {
     '_posts/2024-01-03-y.md': dated(`![1](${host}/a.png)`),
   });
-  server.close();
+  close();
   expect(requests.sort()).toEqual(['/a.png', '/b.png']);
   expect(text).toMatch(/^!\[1\]\([xy]-a\.png\) \[2\]\(http:.*\/b\.png\)$/);
   expect(skipped).toMatchObject([{ what: 'a picture that answers 404', detail: `${host}/b.png` }]);
