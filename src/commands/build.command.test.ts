@@ -1,20 +1,13 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  cpSync,
-  existsSync,
-  globSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { contentDirectory, projectDirectory, toPosix } from '#lib/node/paths.ts';
 import { makeTemporaryFolder } from '#lib/node/temporary-folder.ts';
 import { copyFolder } from '#test-content/copy-folder.ts';
+import { writeFiles } from '#test-content/files.ts';
 import { runCommand } from '#test-content/run-command.ts';
 
 const folder = makeTemporaryFolder('build-');
@@ -67,20 +60,18 @@ Checks the content and writes the folder to deploy, build/client.
   });
 });
 
-describe('content with placeholders', () => {
-  // npm takes the option itself in `npm run build --release`.
-  test.each([
-    ['build.ts --release', {}],
-    ['build.ts', { npm_config_release: 'true' }],
-  ])('npm run build -- --release refuses to publish it and lists them: %s', (command, env) => {
-    const { stderr, ...others } = run(command, env);
-    expect(others).toEqual({ status: 1, stdout: '', isBuilt: false });
-    const lines = stderr.trim().split('\n');
-    expect(lines.pop()).toBe('not built: content: 0 errors, 9 placeholders, 0 suggestions');
-    expect(lines).toHaveLength(9);
-    for (const line of lines)
-      expect(line).toMatch(/^test-content\/default\/(owner|projects)\.ts:\d+: placeholder: \w/);
-  });
+// npm takes the option itself in `npm run build --release`.
+test.each([
+  ['build.ts --release', {}],
+  ['build.ts', { npm_config_release: 'true' }],
+])('npm run build -- --release refuses and lists placeholders: %s', (command, env) => {
+  const { stderr, ...others } = run(command, env);
+  expect(others).toEqual({ status: 1, stdout: '', isBuilt: false });
+  const lines = stderr.trim().split('\n');
+  expect(lines.pop()).toBe('not built: content: 0 errors, 9 placeholders, 0 suggestions');
+  expect(lines).toHaveLength(9);
+  for (const line of lines)
+    expect(line).toMatch(/^test-content\/default\/(owner|projects)\.ts:\d+: placeholder: \w/);
 });
 
 /** Starts a build in the background. */
@@ -101,9 +92,7 @@ function startBuild(build: string, content = contentDirectory) {
 describe('a build replaces the one before it when it is complete', () => {
   test('an interrupted build leaves the old site, and the next one prints what it wrote', async () => {
     const build = join(folder, 'replaced');
-    mkdirSync(join(build, 'client'), { recursive: true });
-    writeFileSync(join(build, 'client/index.html'), 'the old site');
-    writeFileSync(join(build, 'site.json'), '{}');
+    writeFiles(build, { 'client/index.html': 'the old site', 'site.json': '{}' });
     const { child, ended } = startBuild(build);
     while (readdirSync(build).length === 2) await setTimeout(20);
     child.kill('SIGINT');
@@ -138,7 +127,7 @@ describe('a build replaces the one before it when it is complete', () => {
 
   test('a path that cannot be written is reported in one line', async () => {
     const file = join(folder, 'a-file');
-    writeFileSync(file, '');
+    writeFiles(folder, { 'a-file': '' });
     for (const build of [file, join(file, 'build')]) {
       const { status, output } = await startBuild(build).ended;
       expect(status).toBe(1);
@@ -153,7 +142,7 @@ describe('a build replaces the one before it when it is complete', () => {
 const copy = join(folder, 'run.mjs');
 cpSync(join(projectDirectory, 'run.mjs'), copy);
 const copyWithoutNode = join(folder, 'without-node/run.mjs');
-mkdirSync(join(folder, 'without-node/node_modules/node'), { recursive: true });
+writeFiles(folder, { 'without-node/node_modules/node/package.json': '{}' });
 cpSync(copy, copyWithoutNode);
 const onNode20 = "Object.defineProperty(process.versions,'node',{value:'20.20.2'})";
 
@@ -192,11 +181,8 @@ test("lint and types leave out an editor's or a provider's settings, and the con
   const linted = join(folder, 'linted');
   for (const file of ['biome.json', '.gitignore'])
     cpSync(join(projectDirectory, file), join(linted, file));
-  for (const name of ['.vscode/settings', '.devcontainer/devcontainer', 'wrangler']) {
-    const file = join(linted, `${name}.json`);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, '{\n    "a": 1\n}');
-  }
+  for (const name of ['.vscode/settings', '.devcontainer/devcontainer', 'wrangler'])
+    writeFiles(linted, { [`${name}.json`]: '{\n    "a": 1\n}' });
   const { scripts } = JSON.parse(readFileSync(join(projectDirectory, 'package.json'), 'utf8'));
   const bin = join(projectDirectory, 'node_modules/.bin/');
   const output = (command: string, cwd: string) =>
