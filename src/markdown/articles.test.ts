@@ -104,12 +104,8 @@ test.each([
 ])("a file named '%s' is refused with a valid name", (name, better) => {
   const { article, diagnostics } = readArticle({ folder: 'articles', name, text: fields });
   expect(article).toBeUndefined();
-  expect(diagnostics).toEqual([
-    {
-      line: 1,
-      message: `must be named in lower-case words with hyphens: rename it to ${better}.md`,
-    },
-  ]);
+  const message = `must be named in lower-case words with hyphens: rename it to ${better}.md`;
+  expect(diagnostics).toEqual([{ line: 1, message }]);
 });
 
 test.each([

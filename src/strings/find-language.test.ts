@@ -54,15 +54,9 @@ test.each([
   ['in quotes', 'export const owner = {\n  "lang": "de",\n};'],
   ['in an object of another name', "const me = { lang: 'de' };\nexport const owner = { ...me };"],
   ['in a constant', "const lang = 'de';\nexport const owner = { lang };"],
-  [
-    'in a constant of another name',
-    "const tag = 'de' as const;\nexport const owner = { lang: tag };",
-  ],
+  ['in another constant', "const tag = 'de' as const;\nexport const owner = { lang: tag };"],
   ['with a type', "export const owner = { lang: 'de' as const } satisfies Owner;"],
-  [
-    'beside a comment',
-    "export const owner = {\n  // lang: 'fr',\n  /* lang: 'fr', */ lang: 'de',\n};",
-  ],
+  ['by comments', "export const owner = {\n  // lang: 'fr',\n  /* lang: 'fr', */ lang: 'de',\n};"],
 ])('the language is found %s', (_, source) => {
   const folder = makeTemporaryFolder('content-');
   writeFileSync(join(folder, 'owner.ts'), source);

@@ -41,14 +41,12 @@ test('placeholders are found in every URL and email address of the schema', () =
       testimonials: [{ text: 'Good.', name: 'Ada', url: 'https://example.com/said' }],
       fediverse: '@you@example.social',
     });
-    Object.assign(copy.projects[0] ?? {}, {
-      links: [{ label: 'a', url: 'https://example.com/a' }],
-    });
+    const links = [{ label: 'a', url: 'https://example.com/a' }];
+    Object.assign(copy.projects[0] ?? {}, { links });
     const role = { link: 'https://example.com/role', company: 'Where you were' };
     Object.assign(copy.careerItems[0] ?? {}, role);
-    Object.assign(copy.resume, {
-      talks: [{ name: 'A talk', url: 'https://example.com/talk' }],
-    });
+    const talks = [{ name: 'A talk', url: 'https://example.com/talk' }];
+    Object.assign(copy.resume, { talks });
   });
   for (const path of [
     'owner: contact.action',
