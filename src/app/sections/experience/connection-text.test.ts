@@ -3,18 +3,10 @@ import { careerConnections, careerItems, strings } from '#content/content.ts';
 import { describeConnections } from './connection-text.ts';
 
 test.each([
-  [
-    'the first role has no origin',
-    0,
-    'Level 0. After: Software Engineer (A database vendor), Software Engineer (A game analytics firm), Co-Founder (Vogro).',
-  ],
-  [
-    'the last role has no outcome',
-    7,
-    'Level 4. Before: Software Engineer (A work-management company).',
-  ],
-])('%s', (_, index, text) => {
-  expect(describeConnections(index, careerItems, careerConnections, strings, true)).toBe(text);
+  [0, /^Level 0\. After: Software Engineer \(A database vendor\), .*, Co-Founder \(Vogro\)\.$/],
+  [7, /^Level 4\. Before: Software Engineer \(A work-management company\)\.$/],
+])('the first role has no origin, and the last no outcome: %i', (index, text) => {
+  expect(describeConnections(index, careerItems, careerConnections, strings, true)).toMatch(text);
 });
 
 test('without confirmed connections and levels there is no text', () => {
