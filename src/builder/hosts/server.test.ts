@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { type ReadStream, renameSync, writeFileSync } from 'node:fs';
+import { type ReadStream, renameSync } from 'node:fs';
 import { type IncomingMessage, type RequestOptions, request } from 'node:http';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -16,15 +16,8 @@ const manifest = createManifest('/');
 
 function writeBuild(directory: string, files: Record<string, string>): void {
   writeFiles(join(directory, 'client'), files);
-  writeFileSync(
-    join(directory, manifestFile),
-    JSON.stringify(
-      joinManifests([
-        ['', manifest],
-        ['de/', manifest],
-      ]),
-    ),
-  );
+  const languages = ['', 'de/'].map((name): [string, typeof manifest] => [name, manifest]);
+  writeFiles(directory, { [manifestFile]: JSON.stringify(joinManifests(languages)) });
 }
 
 const folder = makeTemporaryFolder('serve-');
