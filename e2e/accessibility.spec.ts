@@ -174,10 +174,8 @@ test('without JavaScript, or with blocked scripts, all content and links are the
     await expect(main.getByRole('button')).toHaveText(['Experience']);
     for (const project of ['Project Catalyst', 'Observability Platform', 'Volunteer Grocery'])
       await expect(page.getByText(project, { exact: true })).toBeVisible();
-    await expect(section(page).locator('path[data-ends]').first()).toHaveCSS(
-      'animation-name',
-      'none',
-    );
+    const line = section(page).locator('path[data-ends]').first();
+    await expect(line).toHaveCSS('animation-name', 'none');
     await expect(page.getByRole('contentinfo').getByRole('button')).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'you@example.com' })).toBeVisible();
     await expect(page.getByPlaceholder('Enter your email')).toBeHidden();

@@ -30,10 +30,8 @@ test('an article has header, contents, footnotes and links', async ({ read }) =>
   await page.getByRole('link', { name: 'Back to the text' }).first().click();
   await expect(page.getByText('A plan is a map of work')).toBeInViewport();
   const onwards = page.getByRole('navigation', { name: 'Read on' });
-  await expect(onwards.getByRole('link', { name: 'Older Why did the gauge lie?' })).toHaveAttribute(
-    'href',
-    '/blog/from-elsewhere',
-  );
+  const older = onwards.getByRole('link', { name: 'Older Why did the gauge lie?' });
+  await expect(older).toHaveAttribute('href', '/blog/from-elsewhere');
   for (const [name, href] of Object.entries({
     'a shorter text': '/blog/short-note',
     'case study': story,
@@ -45,15 +43,10 @@ test('an article has header, contents, footnotes and links', async ({ read }) =>
   await expect(external).toHaveAttribute('target', '_blank');
   await expect(external).toHaveAttribute('rel', 'noopener noreferrer');
   await expect(external).toHaveAccessibleDescription('Opens in a new tab');
-  await expect(
-    page
-      .getByRole('complementary')
-      .getByRole('link', { name: 'Book a quick 30-minute call with me' }),
-  ).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Blog', exact: true })).toHaveAttribute(
-    'aria-current',
-    'true',
-  );
+  const call = { name: 'Book a quick 30-minute call with me' };
+  await expect(page.getByRole('complementary').getByRole('link', call)).toBeVisible();
+  const blog = page.getByRole('link', { name: 'Blog', exact: true });
+  await expect(blog).toHaveAttribute('aria-current', 'true');
 });
 
 test('a picture comes as AVIF and WebP, and shifts nothing', async ({ page }) => {
@@ -116,10 +109,8 @@ test('an article prints cleanly, with its URL', async ({ page }) => {
   await expect(page.getByText(site + article, { exact: true })).toBeVisible();
   for (const name of ['Main', 'Contents', 'Read on'])
     await expect(page.getByRole('navigation', { name, includeHidden: true })).toBeHidden();
-  await expect(page.getByRole('group', { name: 'explain.sql' })).toHaveCSS(
-    'white-space',
-    'pre-wrap',
-  );
+  const code = page.getByRole('group', { name: 'explain.sql' });
+  await expect(code).toHaveCSS('white-space', 'pre-wrap');
 });
 
 test.describe('an article is a static page', () => {

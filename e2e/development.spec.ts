@@ -156,9 +156,8 @@ test('an article shows while it is written, and drafts do, too', async ({ page, 
   await expect(page.getByText('Second words.')).toBeVisible();
   await connected;
   edit('articles/a-draft.md', 'Second words.', '<script>Third</script>');
-  await expect(
-    page.getByText(/articles\/a-draft\.md:9: error: <script> is not allowed: no scripts/),
-  ).toBeVisible();
+  const refusal = /articles\/a-draft\.md:9: error: <script> is not allowed: no scripts/;
+  await expect(page.getByText(refusal)).toBeVisible();
   rmSync(inContent('articles/a-draft.md'));
 });
 

@@ -151,9 +151,8 @@ for (const [site, strings, career, lang, dir] of [
       expect(arrow).toMatch(lang === 'ar' ? /^polygon\(8\./ : /^polygon\(2\./);
       await expect(page.locator('#role-0')).toContainText(time);
       await subscribe(page, strings.newsletter);
-      await expect(
-        page.getByText(strings.newsletter.opened.title, { exact: true }).first(),
-      ).toBeVisible();
+      const toast = page.getByText(strings.newsletter.opened.title, { exact: true });
+      await expect(toast.first()).toBeVisible();
       await page.getByRole('button', { name: strings.newsletter.copy }).click();
       await expectNoEnglish(page);
       await expectFreeNames(page, site.url, 1);
@@ -206,9 +205,8 @@ for (const [site, strings, career, lang, dir] of [
         ] as const) {
           await page.emulateMedia({ colorScheme });
           await expect(page.locator('html')).toHaveCSS('background-color', `${formatRgb(paper)}`);
-          await expect(
-            page.locator(`meta[name=theme-color][media*=${colorScheme}]`),
-          ).toHaveAttribute('content', paper);
+          const bar = page.locator(`meta[name=theme-color][media*=${colorScheme}]`);
+          await expect(bar).toHaveAttribute('content', paper);
         }
         const icon = await (await page.request.get(`${site.url}/favicon.svg`)).text();
         expect(icon).toContain(palette.copper[0]);

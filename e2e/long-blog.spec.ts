@@ -178,7 +178,9 @@ test("the search waits for its index, and keeps Safari's limit", async ({ page }
   await expect(page).toHaveURL('/search?q=ntoe+12');
 });
 
-test('picture, the parts of a series, diagram', async ({ read }) => {
+test('picture, the parts of a series, diagram, and the id of an imported article', async ({
+  read,
+}) => {
   const page = await read('/blog/everything');
   await expect(page.getByRole('img', { name: 'Rooftops at dusk' })).toBeVisible();
   // The picture; other previews are PNGs.
@@ -187,6 +189,7 @@ test('picture, the parts of a series, diagram', async ({ read }) => {
   await expect(page.getByRole('link', { name: 'Note 1', exact: true }).first()).toBeVisible();
   await expect(page.getByText('pie title Pets')).toBeVisible();
   await expectNoViolations(page, 'an article with everything');
+  expect(built('feed.xml')).toContain('<id>https://old.example/everything</id>');
 });
 
 test('an article begins below its series; deep lists fit a phone', async ({ read }) => {
@@ -216,8 +219,4 @@ test('a picture for dark pages follows the theme', async ({ page }) => {
       .poll(() => picture.evaluate((img: HTMLImageElement) => img.currentSrc))
       .toMatch(pattern);
   }
-});
-
-test('imported articles keep their ids in the feed', () => {
-  expect(built('feed.xml')).toContain('<id>https://old.example/everything</id>');
 });

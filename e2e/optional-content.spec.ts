@@ -30,10 +30,8 @@ test('testimonials and availability are shown', async ({ read }) => {
   await expect(region.getByRole('blockquote')).toHaveCount(2);
   await expect(region.getByRole('list')).toHaveCSS('display', 'grid');
   await expect(region.getByRole('figure').first()).toContainText('Terminal manager, Hafen Ost');
-  await expect(region.getByRole('link', { name: 'Ingrid Vasquez' })).toHaveAttribute(
-    'href',
-    'https://hafen-ost.example.net/news/berth-plan',
-  );
+  const source = region.getByRole('link', { name: 'Ingrid Vasquez' });
+  await expect(source).toHaveAttribute('href', 'https://hafen-ost.example.net/news/berth-plan');
   const line = await boxOf(page.getByText('Free for one project from March.'));
   const button = await boxOf(page.getByRole('link', { name: /^Book/ }).first());
   expect(line.top).toBeGreaterThan(button.bottom);

@@ -55,10 +55,8 @@ test.describe('/resume', () => {
   test('every part of the content, in order, under headings', async ({ read }) => {
     const page = await read('/resume');
     await expect(page.locator('script[src]')).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Maximiliane Oyelaran-Brückner',
-    );
     const main = page.getByRole('main');
+    await expect(main.locator('h1')).toHaveText('Maximiliane Oyelaran-Brückner');
     await expect(main.getByRole('link', { name: 'post+web@oyelaran-brueckner.dev' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 2 })).toHaveText([
       'Experience',
@@ -75,13 +73,10 @@ test.describe('/resume', () => {
       'References',
     ]);
     const first = main.locator('#role-9');
-    await expect(first.getByRole('heading', { level: 3 })).toHaveText(
-      'Founder and Chief Executive',
-    );
+    await expect(first.locator('h3')).toHaveText('Founder and Chief Executive');
     await expect(first.getByRole('listitem')).toHaveCount(12);
-    await expect(
-      main.getByText('Used: Rust, PostgreSQL, Kalman filters, on-call rotas'),
-    ).toBeVisible();
+    const used = main.getByText('Used: Rust, PostgreSQL, Kalman filters, on-call rotas');
+    await expect(used).toBeVisible();
     await expect(main.locator('time').first()).toHaveAttribute('datetime', /^\d{4}(-\d\d){0,2}$/);
     await expect(main.getByText('Oct 2006 to Sep 2011')).toBeVisible();
   });
@@ -156,11 +151,10 @@ test.describe('/resume', () => {
 
   test('is linked from the site, and links to resume.json', async ({ page }) => {
     await page.goto('/');
-    for (const area of [page.locator('#experience'), page.getByRole('contentinfo')])
-      await expect(area.getByRole('link', { name: 'Résumé', exact: true })).toHaveAttribute(
-        'href',
-        '/resume',
-      );
+    for (const area of [page.locator('#experience'), page.getByRole('contentinfo')]) {
+      const link = area.getByRole('link', { name: 'Résumé', exact: true });
+      await expect(link).toHaveAttribute('href', '/resume');
+    }
     const url = 'https://oyelaran-brueckner.dev/resume';
     expect(readBuilt(fullSite, 'sitemap.xml')).toContain(`<loc>${url}</loc>`);
     await page.goto('/resume');
@@ -212,9 +206,7 @@ test.describe('a role with details opens', () => {
     await withoutReflectedAria(page);
     await page.goto('/');
     await role(page).click();
-    await expect(
-      panel(page).getByText('Won the first two ports as customers, and kept both.'),
-    ).toBeVisible();
+    await expect(panel(page).getByText('Won the first two ports as customers')).toBeVisible();
     await page.mouse.click(5, 300);
     await expect(panel(page)).toBeHidden();
     await role(page).press('Enter');
@@ -235,9 +227,8 @@ test.describe('a role with details opens', () => {
       const toResume = { name: /^More on the résumé/ };
       await panel(page).getByRole('link', toResume).click();
       await expect(page).toHaveURL('/resume#role-8');
-      await expect(
-        page.getByRole('heading', { name: 'Chief Technology Officer' }),
-      ).toBeInViewport();
+      const entry = page.getByRole('heading', { name: 'Chief Technology Officer' });
+      await expect(entry).toBeInViewport();
       // In the graph, where it would be a column beside its card, the link above leads to all.
       await still.goto('/');
       await expect(still.locator('#role-8').getByRole('link', toResume)).toBeVisible();
@@ -249,9 +240,7 @@ test.describe('a role with details opens', () => {
       const top = () => next.evaluate((card) => card.getBoundingClientRect().top + scrollY);
       const before = await top();
       await role(page).click();
-      await expect(
-        panel(page).getByText('Left a team of nine that has not rung since.'),
-      ).toBeVisible();
+      await expect(panel(page).getByText('Left a team of nine')).toBeVisible();
       expect(await top()).toBeGreaterThan(before + 200);
       await page.keyboard.press('Escape');
       await expect(panel(page)).toBeVisible();

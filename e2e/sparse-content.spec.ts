@@ -22,10 +22,8 @@ test('no page claims a blog, a newsletter, a call or projects', async ({ page, p
       file,
     ).toBe(null);
   await page.goto('/');
-  await expect(page.getByRole('link', { name: 'M’écrire' }).first()).toHaveAttribute(
-    'href',
-    'mailto:camille@aubry.test',
-  );
+  const write = page.getByRole('link', { name: 'M’écrire' }).first();
+  await expect(write).toHaveAttribute('href', 'mailto:camille@aubry.test');
   await expect(page.getByRole('navigation').getByRole('link')).toHaveText([
     'Camille Aubry',
     'Accueil',
