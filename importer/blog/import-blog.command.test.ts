@@ -1,5 +1,5 @@
 /** Blogs of three generators, and a folder (test-content/blogs), become content to publish. */
-import { cpSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
@@ -10,6 +10,7 @@ import { articleStrings } from '../../src/content/content.ts';
 import { projectDirectory } from '../../src/lib/node/paths.ts';
 import { makeTemporaryFolder } from '../../src/lib/node/temporary-folder.ts';
 import { renderMarkdown } from '../../src/markdown/to-html.ts';
+import { copyFolder } from '../../test-content/copy-folder.ts';
 import { runCommand } from '../../test-content/run-command.ts';
 import { checkWith } from '../write-content.ts';
 import { type ImportedBlog, readBlog } from './import-blog.ts';
@@ -106,11 +107,10 @@ test.each([
 });
 
 test('the command writes all or nothing, and only over committed files', () => {
-  const content = join(folder, 'content');
-  cpSync(join(projectDirectory, 'test-content/default'), content, { recursive: true });
+  const content = copyFolder('default');
   const run = (...options: string[]) => {
     const command = ['import.ts', ...options, join(sources, 'hugo')];
-    const { stdout, stderr } = runCommand(command, { CONTENT_DIRECTORY: content });
+    const { stdout, stderr } = runCommand(command, { CONTENT_DIRECTORY: content.folder });
     return stdout + stderr;
   };
   const head = '---\ndate: 2020-01-02\naliases: [/feed.xml, /old]\n---\n';
@@ -123,10 +123,9 @@ test('the command writes all or nothing, and only over committed files', () => {
   expect(report).toContain('refused.md:1: the check refuses it: ');
   expect(report).toMatch(/linking\.md:\d: a link to a draft/);
   expect(report).toMatch(/linking\.md:1: an old URL that cannot be redirected: \/feed\.xml/);
-  expect(existsSync(join(content, 'articles'))).toBe(false);
-  mkdirSync(join(content, 'articles'));
-  writeFileSync(join(content, 'articles/locks.md'), 'Mine');
+  expect(existsSync(content.path('articles'))).toBe(false);
+  content.write('articles/locks.md', 'Mine');
   expect(run()).toContain('locks.md has uncommitted changes.');
-  expect(readFileSync(join(content, 'articles/locks.md'), 'utf8')).toBe('Mine');
-  expect(globSync('articles/*', { cwd: content })).toHaveLength(1);
+  expect(content.read('articles/locks.md')).toBe('Mine');
+  expect(globSync('articles/*', { cwd: content.folder })).toHaveLength(1);
 });
