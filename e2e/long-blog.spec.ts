@@ -178,9 +178,7 @@ test("the search waits for its index, and keeps Safari's limit", async ({ page }
   await expect(page).toHaveURL('/search?q=ntoe+12');
 });
 
-test('picture, the parts of a series, diagram, and the id of an imported article', async ({
-  read,
-}) => {
+test('picture, the parts of a series, diagram, id in the feed', async ({ read }) => {
   const page = await read('/blog/everything');
   await expect(page.getByRole('img', { name: 'Rooftops at dusk' })).toBeVisible();
   // The picture; other previews are PNGs.

@@ -70,9 +70,8 @@ test.each([
 
 test('a URL that is not a repository is not requested', async () => {
   const { api, requests } = await serve(json(figures));
-  await expect(fetchRepositoryFigures('https://github.com/owner', signal, { api })).rejects.toThrow(
-    'not the URL',
-  );
+  const request = fetchRepositoryFigures('https://github.com/owner', signal, { api });
+  await expect(request).rejects.toThrow('not the URL');
   expect(requests).toHaveLength(0);
 });
 
