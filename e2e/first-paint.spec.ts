@@ -87,7 +87,7 @@ for (const [site, file, lastElement, bytes] of [
   [fullSite, 'blog/short-note/index.html', 'article > div > p', 6850],
   [fullSite, 'blog/every-construct/index.html', 'p:has-text("A plan is a map")', 8250],
 ] as const)
-  test(`the first screen of ${file} is in the first ${bytes} bytes, ${site === fullSite ? 'full' : 'shipped'}`, ({
+  test(`the first screen of ${file} is shown before the rest, ${site === fullSite ? 'full' : 'shipped'}: ${bytes} bytes`, ({
     browser,
   }) => expectFirstFlight(browser, site, file, lastElement, bytes));
 

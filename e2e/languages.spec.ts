@@ -163,7 +163,7 @@ for (const [site, strings, career, lang, dir] of [
       test('no layout shift while the fonts of text arrive', () =>
         expectNoShift(site.url, ['/', '/blog', '/resume']));
 
-    test('the first screen of home is in the first 7000 bytes', ({ browser }) =>
+    test('the first screen of home is shown before the rest: 7000 bytes', ({ browser }) =>
       expectFirstFlight(browser, site, 'index.html', '#hero', 7000));
 
     test('no English is left if scripts fail to load', async ({ page, problems }) => {
