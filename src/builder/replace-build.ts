@@ -1,4 +1,5 @@
 /** Replaces a build when the next one is complete. Until then the old build is unchanged. */
+import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import { join } from 'node:path';
 
@@ -30,8 +31,7 @@ export async function replaceBuild<Result>(
   folder: string,
   write: (next: string) => Promise<Result>,
 ): Promise<Result> {
-  fs.mkdirSync(folder, { recursive: true });
-  const temporary = fs.mkdtempSync(join(folder, '.next-'));
+  const temporary = join(folder, `.next-${randomUUID()}`);
   const clear = () => fs.rmSync(temporary, { recursive: true, force: true });
   const stop = () => {
     clear();
@@ -42,7 +42,8 @@ export async function replaceBuild<Result>(
   const next = join(temporary, 'next');
   const replaced: { target: string; previous: string }[] = [];
   try {
-    for (const name of ['next', 'previous']) fs.mkdirSync(join(temporary, name));
+    for (const name of ['next', 'previous'])
+      fs.mkdirSync(join(temporary, name), { recursive: true });
     const result = await write(next);
     for (const name of fs.readdirSync(next)) {
       const [from, target] = [join(next, name), join(folder, name)];
