@@ -83,9 +83,9 @@ for (const [site, file, lastElement, bytes] of [
   // A portrait, seven profiles and a name of 29 letters.
   [fullSite, 'index.html', '#hero', 7500],
   [fullSite, 'resume/index.html', 'main header', 7700],
-  [fullSite, 'imprint/index.html', 'article > div > p', 6850],
-  [fullSite, 'blog/short-note/index.html', 'article > div > p', 6850],
-  [fullSite, 'blog/every-construct/index.html', 'p:has-text("A plan is a map")', 8250],
+  [fullSite, 'imprint/index.html', 'article > div > p', 6750],
+  [fullSite, 'blog/short-note/index.html', 'article > div > p', 6750],
+  [fullSite, 'blog/every-construct/index.html', 'p:has-text("A plan is a map")', 8150],
 ] as const)
   test(`the first screen of ${file} is shown before the rest, ${site === fullSite ? 'full' : 'shipped'}: ${bytes} bytes`, ({
     browser,

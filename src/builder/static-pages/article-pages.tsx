@@ -1,4 +1,5 @@
 /** Static pages: articles, case studies, custom pages, topics and later pages of the index. */
+import rowStyles from '#app/components/links.css?inline';
 import articleStyles from '#app/pages/article/article.module.css?inline';
 import { type ArticleBody, ArticlePage } from '#app/pages/article/article-page.tsx';
 import caseStudyStyles from '#app/pages/article/case-study.module.css?inline';
@@ -63,7 +64,7 @@ function articlePage(article: Article, pictures: Pictures): StaticPage {
     description: excerpt || pageTitle(title),
     styles:
       (project
-        ? drawingStyles + mapWindowStyles + figureStyles + linkStyles + caseStudyStyles
+        ? drawingStyles + mapWindowStyles + figureStyles + rowStyles + linkStyles + caseStudyStyles
         : '') +
       articleStyles +
       openingStyles,

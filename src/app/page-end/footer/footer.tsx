@@ -1,6 +1,7 @@
 import { ExternalLink } from '#app/components/external-link.tsx';
 import type { UiStrings } from '#strings/types.ts';
 import { ThemeSwitch } from '../theme/theme-switch.tsx';
+import '#app/components/links.css';
 import styles from './footer.module.css';
 
 type FooterProps = {

@@ -1,4 +1,5 @@
 import type { TopicLink } from '#model/articles/cards.ts';
+import '#app/components/links.css';
 import styles from './blog.module.css';
 
 type TopicListProps = { links: TopicLink[]; id?: string; hidden?: true };

@@ -3,6 +3,7 @@ import { hasFigures } from '#lib/repository-api.ts';
 import type { CaseStudy } from '#model/articles/case-studies.ts';
 import type { Project } from '#schema/projects.ts';
 import type { UiStrings } from '#strings/types.ts';
+import '#app/components/links.css';
 import styles from './project-links.module.css';
 
 type ProjectLinksProps = Pick<Project, 'title' | 'link' | 'github' | 'links'> & {
