@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { climbingOrder, isCurrent, readingOrder, resumeOrder } from './role-order.ts';
 
@@ -46,4 +47,18 @@ test.each([
   [{}, undefined],
 ])('%o goes on: %s', (time, expected) => {
   expect(isCurrent({ period: '', ...time })).toBe(expected);
+});
+
+test('every role is listed once, and no level follows a lower one', () => {
+  const roles = fc.array(
+    fc.record({ level: fc.nat(7), start: fc.constantFrom('1999', '2005-04', '2020-12') }),
+  );
+  fc.assert(
+    fc.property(roles, (items) => {
+      const order = readingOrder(items);
+      expect(order.toSorted((a, b) => a - b)).toEqual(items.map((_, i) => i));
+      const levels = order.map((index) => items[index]?.level ?? 0);
+      expect(levels).toEqual(levels.toSorted((a, b) => b - a));
+    }),
+  );
 });
