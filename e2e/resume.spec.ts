@@ -202,12 +202,15 @@ test.describe('a role with details opens', () => {
     }
   });
 
-  test('closes by a click elsewhere and by Escape, in old Firefox, too', async ({ page }) => {
+  test('closes by button, click elsewhere and Escape, in old Firefox, too', async ({ page }) => {
     await withoutReflectedAria(page);
     await page.goto('/');
     await role(page).click();
     await expect(panel(page).getByText('Won the first two ports as customers')).toBeVisible();
     await page.mouse.click(5, 300);
+    await expect(panel(page)).toBeHidden();
+    await role(page).click();
+    await panel(page).getByRole('button', { name: 'Close' }).click();
     await expect(panel(page)).toBeHidden();
     await role(page).press('Enter');
     await panel(page)
