@@ -56,7 +56,8 @@ test.describe('/resume', () => {
     const page = await read('/resume');
     await expect(page.locator('script[src]')).toHaveCount(0);
     const main = page.getByRole('main');
-    await expect(main.locator('h1')).toHaveText('Maximiliane Oyelaran-Brückner');
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toHaveText('Maximiliane Oyelaran-Brückner');
     await expect(main.getByRole('link', { name: 'post+web@oyelaran-brueckner.dev' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 2 })).toHaveText([
       'Experience',
@@ -73,7 +74,8 @@ test.describe('/resume', () => {
       'References',
     ]);
     const first = main.locator('#role-9');
-    await expect(first.locator('h3')).toHaveText('Founder and Chief Executive');
+    const position = first.getByRole('heading', { level: 3 });
+    await expect(position).toHaveText('Founder and Chief Executive');
     await expect(first.getByRole('listitem')).toHaveCount(12);
     const used = main.getByText('Used: Rust, PostgreSQL, Kalman filters, on-call rotas');
     await expect(used).toBeVisible();

@@ -37,8 +37,8 @@ test.each<[name: string, body: string | Buffer, reason: RegExp]>([
   ['resume.docx', 'PK\u0003\u0004', neither],
   ['empty.json', '', neither],
   [
-    'latin.json',
-    Buffer.from('{ "name": "Àííà" }', 'latin1'),
+    'cyrillic.json',
+    Buffer.from('{ "basics": { "name": "Àííà" } }', 'latin1'),
     /: is not in UTF-8: save it as UTF-8\n/,
   ],
   ['resume.pdf', '%PDF-1.7', /^resume\.pdf: is not a PDF that can be read: /],
@@ -75,10 +75,18 @@ test.each<[name: string, body: string | Buffer, reason: RegExp]>([
   ],
   ['list.json', '[1, 2]', /^list\.json: is JSON, but not a JSON Resume: .* but a list\n/],
   ['rendered.json', '{ "cv": { "name": "Ann Lee" } }', /it has neither basics nor work, but cv\n/],
-  ['reactive.json', JSON.stringify(reactive), /no list that can be read, but basics, sections\n/],
+  [
+    'reactive.json',
+    JSON.stringify(reactive),
+    /it has no list that can be read, but basics, sections\n/,
+  ],
   ['bilingual.json', JSON.stringify(bilingual), /: only 1 of its 9 texts can be used\n/],
   ['sparse.json', JSON.stringify(sparse), /: only 2 of its 8 texts can be used\n/],
-  ['null.json', '{"basics": null, "work": null}', /no list that can be read, but basics, work\n/],
+  [
+    'null.json',
+    '{"basics": null, "work": null}',
+    /it has no list that can be read, but basics, work\n/,
+  ],
 ])('%s is refused, with the steps by an assistant in three lines', async (name, body, reason) => {
   const message = await read(name, body).catch((error: Error) => error.message);
   expect(message).toMatch(reason);

@@ -44,11 +44,15 @@ test.each<[part: Exclude<keyof Content, 'default'>, fields: object, message: Reg
   ['projects', { drawing: { main: 'x' } }, /drawing\.main: must be SVG path data$/],
   [
     'projects',
-    { desription: 'It.' },
-    /has an unknown field: desription \(.* mean description\?\)$/,
+    { desription: 'What it does.', description: undefined },
+    /\(LLM Usage\): has an unknown field: desription \(did you mean description\?\)$/,
   ],
   ['posts', { excerpt: undefined }, /posts\[0\] \(The retry .*\): has no excerpt$/],
-  ['posts', { author: 'x' }, /unknown field: author \(there are title, excerpt, .*, link\)$/],
+  [
+    'posts',
+    { author: 'x' },
+    /has an unknown field: author \(there are title, excerpt, .*, link\)$/,
+  ],
   ['posts', { category: ' ' }, /category: must not be empty/],
   ['posts', { date: '14.9.2026' }, /posts\.ts:\d+: .*date: must be a day as YYYY-MM-DD/],
   ['posts', { date: '2026-02-30' }, /date: is a day that does not exist: 2026-02-30/],
