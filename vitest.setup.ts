@@ -6,7 +6,7 @@ import { removeTemporaryFolders } from '#lib/node/temporary-folder.ts';
 fc.configureGlobal({ seed: inject('seed') });
 afterAll(removeTemporaryFolders);
 
-// Time limits end a test that hangs, and measure nothing. Tests of commands run several, or build a
-// site.
+// Time limits end a test that hangs, and measure nothing. Command tests run several commands, or
+// build a site.
 const minutes = expect.getState().testPath?.endsWith('.command.test.ts') ? 5 : 2;
 vi.setConfig({ testTimeout: minutes * 60_000 });

@@ -6,7 +6,7 @@ import { difference } from './pictures.ts';
 import { readBuilt, type Site, serveChanged } from './sites.ts';
 import { boxOf, expect } from './test.ts';
 
-/** What a fork may add to a first screen; `npm run budgets` allows none. */
+/** How many bytes a fork may add to a first screen. `npm run budgets` allows none. */
 const room = process.env.BUDGETS ? 0 : 700;
 
 /**

@@ -10,7 +10,7 @@ export type StaticPage = Page & {
   /** The page in the table whose styles it shares, besides those of all pages. */
   stylesFrom?: Page;
   styles: string;
-  /** Those of what follows its first screen, in an element that the page places itself. */
+  /** The styles of what follows its first screen. The page places their element itself. */
   laterStyles?: string;
   article?: Article;
   /** The article's picture. */

@@ -12,7 +12,7 @@ import type { ImportModule } from './vite/data-modules.ts';
 /** What follows the first screen of home and of other pages. The hero is part of home's. */
 const afterHero = /^(sections\/(?!hero\/)|page-end\/)/;
 const atPageEnd = /^page-end\//;
-/** React shows it, and static pages have no React. */
+/** Only React shows it, and static pages have no React. */
 const errorScreen = /^page-end\/error-screen\//;
 
 /** Bundles scripts and styles by page, and one print style sheet for all pages. */

@@ -7,6 +7,6 @@ const entries = Object.entries(palette).map(([name, values]) => {
   return [name, { light, dark }];
 });
 
-/** In both schemes, as hexadecimal sRGB. */
+/** The palette's colours in both schemes, as hexadecimal sRGB. */
 export const colours: Record<keyof typeof palette, { light: string; dark: string }> =
   Object.fromEntries(entries);

@@ -34,7 +34,7 @@ export function similarFile(folder: string, file: string): string {
 export const brokenPicture = (file: string) =>
   `'${file}' is broken or not a picture: export it again`;
 
-/** Suggestions about pictures in a folder of the content that are not named as `folder/file`. */
+/** Suggestions about pictures in a folder of content that are not among `named` (`folder/file`). */
 export const unusedPictures = (content: string, folder: string, named: Set<string>) =>
   namesIn(join(content, folder))
     .filter((file) => isArticleMediaName(file) && !file.startsWith('.'))

@@ -7,7 +7,7 @@ import { readLanguageTag } from '#strings/find-language.ts';
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 const way = 'docs/content.md, "A second language in ten minutes"';
 
-/** @throws for a translation, and unless forced for content in another language than the import. */
+/** @throws if the content is a translation, or in another language and not forced. */
 export function refuseTranslation(content: string, lang?: string, force = false): void {
   if (originalOf(content))
     throw new Error(`The content is a translation, which is written by hand: ${way}`);

@@ -138,8 +138,8 @@ async function headingFont(family: string, text: string) {
 
 /**
  * The font styles of a page, and the text fonts that browsers on desktops fetch with it. On home the
- * first screen has a font of its own: its heading is the name, as that of the resume, whose other
- * headings are in the font of code.
+ * first screen has a font of its own, for the name. On the resume the name is the only heading in
+ * the font of headings.
  */
 export async function pageFonts({ headings, hasItalics }: PageText, path: string | null) {
   const isHome = path === homePath;

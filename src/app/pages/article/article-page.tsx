@@ -56,7 +56,7 @@ const inLanguage = (language: string, surrounding: string) =>
 const startsWithExcerpt = (opening: string, excerpt: string) =>
   opening.replace(/\s+/g, ' ').startsWith(excerpt.replace(/(…|\.{3})$/, '').trim());
 
-/** Places the styles of the text: between a first paragraph of words and the rest, or before all. */
+/** Places the styles of a text after a first paragraph of words alone, or before the text. */
 const placeLaterStyles = (html: string) =>
   html.replace(
     /^(<p[^>]*>((?!<\/p>|<(img|picture|video|math)).)*<\/p>(?=\s*\S))?/s,
