@@ -32,9 +32,9 @@ for (const { name, start } of engines.filter((engine) => engine.name !== 'Chromi
     });
     test.afterAll(() => engine?.close());
 
-    const open = async (path: string, size = desktop) => {
+    const open = async (path: string, size = desktop, { url }: { url: string } = defaultSite) => {
       await engine.resize(size);
-      await engine.open(defaultSite.url + path);
+      await engine.open(url + path);
     };
 
     /** Polls a condition in the page until it is true. */
@@ -94,8 +94,7 @@ for (const { name, start } of engines.filter((engine) => engine.name !== 'Chromi
     });
 
     test("the call's arrow is after its last word, in Arabic, too", async () => {
-      await engine.resize({ width: 447, height: 900 });
-      await engine.open(`${defaultSite.url}/blog`);
+      await open('/blog', { width: 447, height: 900 });
       for (const [dir, label] of [
         ['ltr', 'Book a quick call of thirty minutes with me'],
         ['rtl', 'احجز مكالمة قصيرة مدتها 30 دقيقة'],
@@ -126,8 +125,7 @@ for (const { name, start } of engines.filter((engine) => engine.name !== 'Chromi
     });
 
     test("headings are in the site's font on a first visit on a phone, and the hill has its lines", async () => {
-      await engine.resize(phone);
-      await engine.open(`${defaultSite.url}/`);
+      await open('/', phone);
       const widths = await engine.run((fallbackFont) => {
         const heading = document.querySelector('h1') as HTMLElement;
         const range = document.createRange();
@@ -248,8 +246,7 @@ for (const { name, start } of engines.filter((engine) => engine.name !== 'Chromi
         ({ url }, response) => isWithheld && url?.endsWith('.js') && response.writeHead(404).end(),
       );
       otherSite.server.unref();
-      await engine.resize(phone);
-      await engine.open(otherSite.url);
+      await open('/', phone, otherSite);
       const expectState = (what: string, selector: string, state = 'true') =>
         shows(
           what,
@@ -306,8 +303,7 @@ for (const { name, start } of engines.filter((engine) => engine.name !== 'Chromi
     });
 
     test('A role opens beside its card, within the viewport, and closes on a click elsewhere', async () => {
-      await engine.resize(desktop);
-      await engine.open(`${fullSite.url}/`);
+      await open('/', desktop, fullSite);
       await engine.run(() =>
         document.querySelector('#role-8')?.scrollIntoView({ block: 'center', behavior: 'instant' }),
       );
@@ -333,8 +329,7 @@ for (const { name, start } of engines.filter((engine) => engine.name !== 'Chromi
     });
 
     test('An article is laid out, and its picture loads', async () => {
-      await engine.resize(desktop);
-      await engine.open(`${fullSite.url}/blog/every-construct`);
+      await open('/blog/every-construct', desktop, fullSite);
       expect(await heading(engine)).toMatch(/^Reading a query plan/);
       const page = await engine.run(() => {
         const contents = document.querySelector('article nav')?.getBoundingClientRect();

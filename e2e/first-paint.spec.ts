@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
 import { expectFirstFlight } from './first-flight.ts';
-import { defaultSite, fullSite, serveChanged } from './sites.ts';
+import { defaultSite, fullSite, readBuilt, serveChanged } from './sites.ts';
 import {
   expect,
   hold,
@@ -16,17 +15,9 @@ import {
   test,
 } from './test.ts';
 
-const pages = {
-  '/': 'index.html',
-  '/projects': 'projects/index.html',
-  '/blog': 'blog/index.html',
-  404: '404.html',
-};
-const read = (file: string) => readFileSync(`${defaultSite.env.BUILD_DIRECTORY}/client/${file}`);
-
 test('the first paint needs the document alone', () => {
-  for (const [route, file] of Object.entries(pages)) {
-    const text = read(file).toString();
+  for (const file of ['index.html', 'projects/index.html', 'blog/index.html', '404.html']) {
+    const text = readBuilt(defaultSite, file);
     // Desktops request the fonts of text with the page, and phones request nothing.
     for (const preload of text.match(/<link[^>]+rel="preload"[^>]*>/g) ?? [])
       expect(preload).toMatch(/as="font".*media="\(min-width:48em\)"/);
@@ -37,7 +28,7 @@ test('the first paint needs the document alone', () => {
       /<[^>]+\sstyle=/,
       /<[a-z][^>]*\son[a-z]+=/,
     ])
-      expect(text, route).not.toMatch(pattern);
+      expect(text, file).not.toMatch(pattern);
   }
 });
 
@@ -94,7 +85,7 @@ for (const [site, file, lastElement, bytes] of [
 test('no click is lost while the rest of the page is on its way: Menu and Experience, once', async ({
   page,
 }) => {
-  const html = read('index.html').toString();
+  const html = readBuilt(defaultSite, 'index.html');
   const heroEnd = html.indexOf('>', html.indexOf('</section>') + '</section>'.length) + 1;
   const rest = Promise.withResolvers<void>();
   const { url, close } = await serveChanged(defaultSite, (request, response) => {

@@ -141,15 +141,8 @@ for (const { name, start } of engines.filter(({ name }) => name !== 'WebKit'))
         const [before = '', ...after] = rest.split(text);
         expect.soft(after, `${url}: '${text}' once, after the text before it`).toHaveLength(1);
         rest = after.join('');
-        for (const control of [
-          'Or write to',
-          'Menu',
-          'Subscribe',
-          'Readmore',
-          'Skip',
-          'https://example',
-        ])
-          expect.soft(before, url).not.toContain(control);
+        const controls = /Orwriteto|Menu|Subscribe|Readmore|Skip|https:\/\/example/;
+        expect.soft(before, url).not.toMatch(controls);
       }
     }
     await engine?.close();

@@ -64,18 +64,16 @@ function readBasics(imported: Imported, basics: UnknownRecord): void {
     region: codes[2] ? undefined : firstText(place.region),
     countryCode: firstText(country, ...codes),
   });
-  Object.assign(
-    owner,
-    omitEmpty({
-      name: firstText(basics.name),
-      tagline: firstText(basics.label),
-      email: parseEmail(basics.email),
-      pitch,
-      about,
-      phone: withDigit(basics.phone),
-      location: Object.keys(location).length > 0 ? location : undefined,
-    }),
-  );
+  const facts = omitEmpty({
+    name: firstText(basics.name),
+    tagline: firstText(basics.label),
+    email: parseEmail(basics.email),
+    pitch,
+    about,
+    phone: withDigit(basics.phone),
+    location: Object.keys(location).length > 0 ? location : undefined,
+  });
+  Object.assign(owner, facts);
   const site = parseUrl(basics.url, basics.website);
   if (site) addUrl(imported, site);
   for (const { network, username, url, label } of readEntries(basics.profiles, 'network')) {
@@ -138,6 +136,7 @@ function readProject(project: UnknownRecord): ImportedProject {
       ? [lines.shift(), text]
       : [start.replace(/[:：]$/, '') || lines.shift(), more];
   const { time } = parseTimeRange(firstText(project.startDate), firstText(project.endDate));
+  const others = [readTexts(project.roles), firstText(project.entity) ?? []].flat();
   return omitEmpty({
     title: firstText(project.name, project.title),
     description,
@@ -146,12 +145,7 @@ function readProject(project: UnknownRecord): ImportedProject {
     start: time.start,
     end: time.end,
     links: readLinks(project.links),
-    highlights: [
-      rest || [],
-      lines,
-      readTexts(project.roles),
-      firstText(project.entity) ?? [],
-    ].flat(),
+    highlights: [rest || [], lines, others].flat(),
     skills: [...new Set(readTexts(project.keywords))],
   } satisfies Record<keyof ImportedProject, unknown>);
 }

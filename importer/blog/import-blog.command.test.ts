@@ -2,15 +2,13 @@
 import { cpSync, existsSync, globSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fromHtml } from 'hast-util-from-html';
-import { toHtml } from 'hast-util-to-html';
 import { toString as textOf } from 'hast-util-to-string';
 import { expect, test } from 'vitest';
 import { isError } from '../../src/check/diagnostics.ts';
-import { articleStrings } from '../../src/content/content.ts';
 import { projectDirectory } from '../../src/lib/node/paths.ts';
 import { makeTemporaryFolder } from '../../src/lib/node/temporary-folder.ts';
-import { renderMarkdown } from '../../src/markdown/to-html.ts';
 import { copyFolder } from '../../test-content/copy-folder.ts';
+import { renderHtml } from '../../test-content/render-markdown.ts';
 import { runCommand } from '../../test-content/run-command.ts';
 import { checkWith } from '../write-content.ts';
 import { type ImportedBlog, readBlog } from './import-blog.ts';
@@ -19,9 +17,7 @@ const folder = makeTemporaryFolder('blogs-');
 
 /** An article's visible text outside of code. */
 function shownText(text: string): string {
-  const strings = { path: '/blog/x', strings: articleStrings };
-  const { tree } = renderMarkdown(text, { ...strings, pictures: () => undefined, urlFor: String });
-  const html = toHtml(tree).replace(/<(code|pre|math)\b[\s\S]*?<\/\1>/g, '');
+  const html = renderHtml(text).replace(/<(code|pre|math)\b[\s\S]*?<\/\1>/g, '');
   return textOf(fromHtml(html, { fragment: true }));
 }
 

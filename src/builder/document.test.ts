@@ -3,10 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { ArticlePage } from '#app/pages/article/article-page.tsx';
 import { pages } from '#app/pages.ts';
-import { articleStrings } from '#content/content.ts';
-import { renderMarkdown } from '#markdown/to-html.ts';
 import type { Article } from '#model/articles/articles.ts';
 import { experienceSection } from '#schema/constants.ts';
+import { renderText } from '#test-content/render-markdown.ts';
 import { renderDocument } from './document.tsx';
 import { headElements } from './head.ts';
 import { readPageText } from './page-text.ts';
@@ -43,12 +42,7 @@ test('no heading or element of an article has an id of the page around it, or of
   expect(ids).toContain('article-contents');
   for (const id of [...ids, experienceSection])
     for (const text of [`## ${id.replaceAll('-', ' ')}`, `<span id="${id}">A</span>`]) {
-      const { tree } = renderMarkdown(text, {
-        path: '/blog/x',
-        pictures: () => undefined,
-        strings: articleStrings,
-        urlFor: (path) => path,
-      });
+      const { tree } = renderText(text);
       expect(JSON.stringify(tree)).not.toContain(`"id":"${id}"`);
     }
 });

@@ -95,18 +95,13 @@ const hydrateOnLoad = (
 const firstCalls: InlineCall[] = [[holdClicks], [loadFonts], [applyTheme]];
 
 const pageCalls = (page: Page, needsReact: boolean, scripts: string[]): InlineCall[] => {
-  const start: InlineCall = [
-    startClient,
-    JSON.stringify(scripts),
-    `${clientTimeoutMs}`,
-    JSON.stringify(notices),
-    importScript,
-  ];
+  const texts = JSON.stringify(notices);
+  const start = [JSON.stringify(scripts), `${clientTimeoutMs}`, texts, importScript];
   const calls: [isNeeded: boolean, call: InlineCall][] = [
     [page.path === null, [logUnknownRoute]],
     [projects.length > 0 && (page === pages.home || page === pages.projects), [openCards]],
     [careerItems.some(hasDetails), [showDetails]],
-    [needsReact && !import.meta.env.DEV, start],
+    [needsReact && !import.meta.env.DEV, [startClient, ...start]],
     // In development the client starts at once, for hot updates.
     [import.meta.env.DEV, [hydrateOnLoad, JSON.stringify(scripts[0]), importScript]],
   ];
@@ -210,20 +205,14 @@ export async function renderDocument(
     isHome ? homeStyles : '',
   ];
   const laterFonts = fonts.laterStyles + (isHome ? laterHeadingStyles : '');
+  const forFirstScreen = forScreens([...before, ...styles.map(({ css }) => css), ...after]);
   const styleSheets: PageBundle['styles'] = isDev
     ? [
         { css: fonts.styles + before.join('') },
         ...styles,
         { css: [...after, laterFonts, ...later].join('') },
       ]
-    : [
-        {
-          css: onlyForDesign([
-            fonts.styles,
-            forScreens([...before, ...styles.map(({ css }) => css), ...after]),
-          ]),
-        },
-      ];
+    : [{ css: onlyForDesign([fonts.styles, forFirstScreen]) }];
   const laterStyleSheet = isDev ? '' : forDesign([laterFonts, forScreens(later)]);
   const policy = metaPolicy({
     scripts: [firstScript, script, speculation],

@@ -35,13 +35,10 @@ import { longCareer, staggeredItems } from '#schema/constants.ts';
 import { hasDetails } from '#schema/role-facts.ts';
 import { shortProperties } from './vite/short-properties.ts';
 
-const maxStagger = Math.min(
-  staggeredItems,
-  Math.max(projects.length, topics.length, indexPages[0].posts.length),
-);
+const longestList = Math.max(projects.length, topics.length, indexPages[0].posts.length);
 
 const staggers = Array.from(
-  { length: Math.max(0, maxStagger - 1) },
+  { length: Math.max(0, Math.min(staggeredItems, longestList) - 1) },
   (_, i) => `[data-stagger] > :nth-child(n + ${i + 2}) { --index: ${i + 1}; }`,
 );
 

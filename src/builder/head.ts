@@ -44,6 +44,7 @@ export function headElements(
   const image = absoluteUrl(`/${socialPicture(page)}`);
   const drawnAlt = path === homePath ? title : strings.picture(label, owner.name);
   const isCover = isStaticPage(page) && previewCover(page) !== undefined;
+  const codes = path === homePath ? owner.verification : undefined;
   return [
     ['link', { rel: 'canonical', href: absoluteUrl(path) }],
     ...alternates(path, languages),
@@ -64,9 +65,7 @@ export function headElements(
     ...(article?.updated ? [meta('article:modified_time', article.updated)] : []),
     ...(article ? articleTopics(article) : []).map((topic) => meta('article:tag', topic)),
     ...(owner.fediverse ? [meta('fediverse:creator', owner.fediverse)] : []),
-    ...Object.entries(path === homePath ? (owner.verification ?? {}) : {}).map(([name, code]) =>
-      meta(name, code),
-    ),
+    ...Object.entries(codes ?? {}).map(([name, code]) => meta(name, code)),
   ];
 }
 

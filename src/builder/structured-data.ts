@@ -20,10 +20,7 @@ type Thing = { '@type': string; [property: string]: unknown };
 type AnyPage = Page & Pick<StaticPage, 'article' | 'cover' | 'section'>;
 
 /** A page's structured data (https://schema.org): the owner, the site, and the page's content. */
-export function structuredData(
-  page: AnyPage,
-  content: Content,
-): { '@context': string; '@graph': Thing[] } {
+export function structuredData(page: AnyPage, content: Content) {
   const { owner, careerItems, topics, resume } = content;
   const home = absoluteUrl(homePath);
   // Without dates only confirmed levels tell the position of today.

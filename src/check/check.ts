@@ -17,10 +17,8 @@ async function check(folder: string, run: Run): Promise<Diagnostic[]> {
   const moduleErrors = checkModules(folder, new Set(folderErrors.map(({ file }) => file)));
   const loadContent = async () => (await run()).checkLoadedContent(folder);
   const stopping = [...folderErrors, ...moduleErrors];
-  const diagnostics =
-    stopping.length > 0
-      ? stopping
-      : await loadContent().catch((crash: Error) => [describeCrash(crash, folder)]);
+  const onCrash = (crash: Error) => [describeCrash(crash, folder)];
+  const diagnostics = stopping.length > 0 ? stopping : await loadContent().catch(onCrash);
   // One error about a file is enough if it cannot be read.
   const unreadable = new Set(otherDiagnostics.filter(isError).map(({ file }) => file));
   const all = [...diagnostics.filter(({ file }) => !unreadable.has(file)), ...otherDiagnostics];

@@ -69,8 +69,6 @@ export async function checkPictures(
     return [suggestion(where, message)];
   });
   const named = new Set(all.map(({ file }) => `pictures/${file.normalize('NFC')}`));
-  return [
-    ...(await Promise.all(diagnostics)).flat(),
-    ...unusedPictures(content, 'pictures', named),
-  ];
+  const unused = unusedPictures(content, 'pictures', named);
+  return [...(await Promise.all(diagnostics)).flat(), ...unused];
 }

@@ -4,7 +4,7 @@ import type { Content } from '#content/content.ts';
 import { closestName } from '#lib/closest.ts';
 import { defined } from '#lib/defined.ts';
 import { type ContentName, contentSchema } from '#schema/content-schema.ts';
-import { type Diagnostic, error, type WhereInModule } from './diagnostics.ts';
+import { error, type WhereInModule } from './diagnostics.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -88,12 +88,9 @@ function withoutUnion(issue: Issue): Issue[] {
 }
 
 /** The errors of content against its schema. */
-export function checkSchema({ strings, articleStrings, ...rest }: Content): Diagnostic[] {
+export function checkSchema({ strings: words, articleStrings: articleWords, ...rest }: Content) {
   // Owners know the strings by the names in their file.
-  const content = { ...rest, words: strings, articleWords: articleStrings } satisfies Record<
-    ContentName,
-    unknown
-  >;
+  const content: Record<ContentName, unknown> = { ...rest, words, articleWords };
   const issues = (contentSchema.safeParse(content).error?.issues ?? []).flatMap(withoutUnion);
   // Don't also report a misspelled field as missing.
   const meant = new Set(

@@ -38,12 +38,8 @@ describe('mistakes in a command end in one line with the remedy', () => {
     ['serve.ts', { PORT: 'abc' }, "PORT is 'abc', which is not a port number (0 to 65535)"],
     ['serve.ts', {}, 'there is no build to serve: run npm run build first'],
   ])('%s %j', (command, env, message) => {
-    expect(run(command, env)).toEqual({
-      status: 1,
-      stdout: '',
-      stderr: `${message}\n`,
-      isBuilt: false,
-    });
+    const stderr = `${message}\n`;
+    expect(run(command, env)).toEqual({ status: 1, stdout: '', stderr, isBuilt: false });
   });
 
   test('--help prints how to call a command, and its options', () => {

@@ -9,12 +9,8 @@ import { parser, withMathematics } from './parsers.ts';
 function displayed({ value, position }: Pick<Code, 'value' | 'position'>): RootContent {
   const className = ['language-math', 'math-display'];
   const code = element('code', { className }, [text(value)]);
-  return {
-    type: 'math',
-    value,
-    ...(position && { position }),
-    data: { hName: 'pre', hChildren: [code] },
-  };
+  const data = { hName: 'pre', hChildren: [code] };
+  return { type: 'math', value, ...(position && { position }), data };
 }
 
 /**

@@ -103,12 +103,8 @@ function decorateTree(tree: Root, options: RenderOptions) {
     }
     if (tagName === 'code' && hasClass(node, 'math-inline'))
       return replace(mathematics(textOf(node), false));
-    if (tagName === 'table')
-      parent.children[index] = element(
-        'div',
-        { className: ['table'], role: 'group', ariaLabel: strings.table },
-        [node],
-      );
+    const group = { className: ['table'], role: 'group', ariaLabel: strings.table };
+    if (tagName === 'table') parent.children[index] = element('div', group, [node]);
     if (tagName === 'input')
       Object.assign(properties, { ariaLabel: properties.checked ? strings.done : strings.notDone });
     if (tagName === 'img') {
@@ -149,12 +145,8 @@ export function renderMarkdown(source: string, options: RenderOptions) {
     if (level < 4 && label) headings.push({ level: level as 2 | 3, id, text: label });
     // A link to the heading for visitors with a mouse; others use the table of contents. What
     // contains the heading may respond to clicks itself.
-    if (!controls.has(node))
-      node.children.push(
-        element('a', { className: ['anchor'], href: `#${id}`, tabIndex: -1, ariaHidden: 'true' }, [
-          text('#'),
-        ]),
-      );
+    const anchor = { className: ['anchor'], href: `#${id}`, tabIndex: -1, ariaHidden: 'true' };
+    if (!controls.has(node)) node.children.push(element('a', anchor, [text('#')]));
     return SKIP;
   });
   decorateTree(tree, options);

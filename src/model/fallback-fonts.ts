@@ -18,6 +18,7 @@ const face = (family: string, fonts: string[], weight: string, width: number, de
 };
 
 const family = 'Familjen Grotesk Fallback';
+const monospace = ['Courier New', 'CourierNewPSMT', 'Liberation Mono'];
 
 export const fallbackFonts = [
   face(family, ['Arial', 'ArialMT', 'Liberation Sans'], '400 500', 93.81),
@@ -26,11 +27,5 @@ export const fallbackFonts = [
   face(`${family} Roboto`, ['Roboto Bold', 'Roboto-Bold'], '600 700', 96.59),
   face(`${family} DejaVu`, ['DejaVu Sans'], '400 500', 82.74),
   face(`${family} DejaVu`, ['DejaVu Sans Bold'], '600 700', 76.09),
-  face(
-    'IBM Plex Mono Fallback',
-    ['Courier New', 'CourierNewPSMT', 'Liberation Mono'],
-    '400',
-    99.98,
-    27.5,
-  ),
+  face('IBM Plex Mono Fallback', monospace, '400', 99.98, 27.5),
 ].join('\n');

@@ -5,11 +5,9 @@ import { https, nonEmptyString, nonEmptyStrings, pair, partialDate, string } fro
 
 const { lowest, highest } = careerLevels;
 
-const percent = z
-  .number()
-  .min(0, 'must be at least 0')
-  .max(100, 'must be at most 100')
-  .exactOptional();
+const isLevel = (value: number) => Number.isInteger(value) && value >= lowest && value <= highest;
+
+const percent = z.number().min(0, 'must be at least 0').max(100, 'must be at most 100');
 
 /** The fields that roles in the graph and roles on the resume alone have in common. */
 export const sharedRoleFields = {
@@ -67,18 +65,13 @@ export const careerItemSchema = z.strictObject({
   /** Always 'work'. Required. */
   type: z.literal('work'),
   /** The level of the role in the career: 0 to 4; 5 to 7 are for longer careers. Required. */
-  level: z
-    .number()
-    .refine(
-      (value) => Number.isInteger(value) && value >= lowest && value <= highest,
-      `must be a whole number from ${lowest} to ${highest}`,
-    ),
+  level: z.number().refine(isLevel, `must be a whole number from ${lowest} to ${highest}`),
   /**
    * The card's centre: its distance from the left and top edge of the graph, in percent. If any
    * role has no position, the build positions all roles, and the graph is as high as they need.
    */
-  x: percent,
-  y: percent,
+  x: percent.exactOptional(),
+  y: percent.exactOptional(),
 });
 
 export type CareerItem = z.input<typeof careerItemSchema>;

@@ -3,20 +3,16 @@ import * as english from '#strings/en.ts';
 import type { ArticleStrings, Strings } from '#strings/types.ts';
 import { nonEmptyString } from './values.ts';
 
-const template = z.custom(
-  (value) => typeof value === 'function',
-  'must be a function that returns a string',
-);
+const isFunction = (value: unknown) => typeof value === 'function';
+const template = z.custom(isFunction, 'must be a function that returns a string');
 
 /** The schema of strings that replace others, each of which may be left out. */
 function replacements(value: unknown): z.ZodType {
-  if (typeof value === 'function') return template;
+  if (isFunction(value)) return template;
   if (typeof value === 'string') return nonEmptyString;
-  return z.strictObject(
-    Object.fromEntries(
-      Object.entries(value as object).map(([name, part]) => [name, replacements(part).optional()]),
-    ),
-  );
+  const parts = Object.entries(value as object);
+  const fields = parts.map(([name, part]) => [name, replacements(part).optional()] as const);
+  return z.strictObject(Object.fromEntries(fields));
 }
 
 export const wordsSchema = replacements(english.strings) as z.ZodType<Strings>;

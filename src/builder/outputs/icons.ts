@@ -14,11 +14,8 @@ const svg = (viewBox: string, content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><title>${escapeXml(strings.mark)}</title>${content}</svg>`;
 
 /** The icon for browser tabs, in the colours of the system's colour scheme. */
-const iconSvg = () =>
-  svg(
-    '0 0 32 32',
-    `<style>${style('light')}@media(prefers-color-scheme:dark){${style('dark')}}</style>${lines}`,
-  );
+const iconStyles = `${style('light')}@media(prefers-color-scheme:dark){${style('dark')}}`;
+const iconSvg = () => svg('0 0 32 32', `<style>${iconStyles}</style>${lines}`);
 
 /** The icon as a PNG, with a margin around its 32 units: 6 fits the masks of systems. */
 function iconPng(size: number, margin = 6): Promise<Buffer> {

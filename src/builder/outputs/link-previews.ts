@@ -39,13 +39,7 @@ const mapTransform = 'translate(500 -50) scale(1.18)';
 const leading = (lang: string) => (textDirection(lang) === 'rtl' ? -0.6 : -0.27);
 
 /** The size is in pixels, the spacing of characters in fractions of it. */
-type Style = {
-  size: number;
-  weight: 400 | 700;
-  colour: string;
-  spacing?: number;
-  family?: string;
-};
+type Style = { size: number; weight: 400 | 700; colour: string; spacing?: number; family?: string };
 type Drawn = { data: Buffer; width: number; height: number; channels: OutputInfo['channels'] };
 
 /**

@@ -59,12 +59,9 @@ async function namedPictures(): Promise<Set<string>> {
     const files = [picture ?? '', ...pictureUrls(text)].map(pictureFile);
     return files.flatMap((file) => [file, ...posterNames(file)]).map((file) => `${folder}/${file}`);
   });
-  return new Set([
-    ...[owner.portrait, ...projects.map(({ picture }) => picture)].map(
-      (picture) => `pictures/${picture?.file}`,
-    ),
-    ...(await Promise.all(inArticles)).flat(),
-  ]);
+  const all = [owner.portrait, ...projects.map(({ picture }) => picture)];
+  const onHome = all.map((picture) => `pictures/${picture?.file}`);
+  return new Set([...onHome, ...(await Promise.all(inArticles)).flat()]);
 }
 
 /** The pictures that the content names, and a function for each file, by its path in the site. */

@@ -32,10 +32,8 @@ export async function renderArticleCached(
   article: Article,
   pictures: Pictures,
 ): Promise<ArticleBody> {
-  const folderPictures = Object.entries(pictures).filter(([name]) =>
-    name.startsWith(`${article.folder}/`),
-  );
-  const around = [article, absoluteUrl(homePath), articleStrings, folderPictures, language];
+  const beside = Object.entries(pictures).filter(([name]) => name.startsWith(`${article.folder}/`));
+  const around = [article, absoluteUrl(homePath), articleStrings, beside, language];
   const parts = ['article', codeHash, JSON.stringify(around)];
   const json = await withCache(parts, async () => {
     // The Markdown renderer loads slowly.
@@ -44,6 +42,9 @@ export async function renderArticleCached(
   });
   return JSON.parse(json.toString());
 }
+
+const projectStyles =
+  drawingStyles + mapWindowStyles + figureStyles + rowStyles + linkStyles + caseStudyStyles;
 
 function articlePage(article: Article, pictures: Pictures): StaticPage {
   const { folder, path, title, excerpt, project, picture = '' } = article;
@@ -62,12 +63,7 @@ function articlePage(article: Article, pictures: Pictures): StaticPage {
       project ? `${articleStrings.caseStudy}${articleStrings.caseStudyOf(project)}` : title,
     ),
     description: excerpt || pageTitle(title),
-    styles:
-      (project
-        ? drawingStyles + mapWindowStyles + figureStyles + rowStyles + linkStyles + caseStudyStyles
-        : '') +
-      articleStyles +
-      openingStyles,
+    styles: (project ? projectStyles : '') + articleStyles + openingStyles,
     laterStyles: proseStyles + onwardsStyles,
     article,
     cover: findPictures(folder, pictures)(picture),

@@ -126,10 +126,7 @@ export function viteConfig(
           // React is in a separate file, which stays cached when the content changes.
           codeSplitting: {
             groups: [
-              {
-                name: 'library',
-                test: /node_modules\/(react|react-dom|scheduler)\//,
-              },
+              { name: 'library', test: /node_modules\/(react|react-dom|scheduler)\// },
               // Modules shared by pages, in one file instead of a dozen small ones.
               {
                 name: 'shared',

@@ -6,26 +6,22 @@ import { fileURLToPath } from 'node:url';
 import { fail } from './command-line.ts';
 
 export const projectDirectory = fileURLToPath(new URL('../../../', import.meta.url));
+const { CONTENT_DIRECTORY, BUILD_DIRECTORY, BASE_PATH = '/' } = process.env;
 
 if (/[#?]/.test(projectDirectory))
   fail(`${projectDirectory} has a # or ? in its path, which the bundler cannot read: rename it`);
 
 /** The owner's folder, and the folder of the build. */
-export const contentDirectory = resolve(
-  process.env.CONTENT_DIRECTORY ?? join(projectDirectory, 'content'),
-);
+export const contentDirectory = resolve(CONTENT_DIRECTORY ?? join(projectDirectory, 'content'));
 if (!existsSync(contentDirectory))
   fail(`CONTENT_DIRECTORY: there is no folder ${contentDirectory}`);
 
-export const buildDirectory = resolve(
-  process.env.BUILD_DIRECTORY ?? join(projectDirectory, 'build'),
-);
+export const buildDirectory = resolve(BUILD_DIRECTORY ?? join(projectDirectory, 'build'));
 
 /** In the build's folder: the files to deploy, and the site's manifest for `npm run serve`. */
 export const publicFolder = 'client';
 export const manifestFile = 'site.json';
 
-const { BASE_PATH = '/' } = process.env;
 if (!/^[\w./-]*$/.test(BASE_PATH) || /(^|\/)\.\.?(\/|$)/.test(BASE_PATH))
   fail(`BASE_PATH: '${BASE_PATH}' is not a path such as /portfolio/`);
 

@@ -61,18 +61,13 @@ const isInside = (a: Box, b: Box) =>
 function positionsOf(text: string, { x, y }: Station): StationName[] {
   const half = Math.ceil(widthOf(text) / 2);
   const [above, beside, below] = [y - gap - 3, y + 5, y + gap + 10];
+  // From its first letter at the station to its last.
+  const shifts = [half - 5, 5 - half, half / 2, -half / 2, 0, -half - 5, half + 5];
   return [
     { text, x, y: above },
     { text, x: x - gap - half, y: beside },
     { text, x: x + gap + half, y: beside },
-    // From its first letter at the station to its last.
-    ...[below, above].flatMap((y) =>
-      [half - 5, 5 - half, half / 2, -half / 2, 0, -half - 5, half + 5].map((shift) => ({
-        text,
-        x: x + shift,
-        y,
-      })),
-    ),
+    ...[below, above].flatMap((y) => shifts.map((shift) => ({ text, x: x + shift, y }))),
   ];
 }
 

@@ -127,11 +127,8 @@ const lists: { [List in ResumeList]-?: (item: NonNullable<Resume[List]>[number])
 };
 
 /** The parts with content, in the owner's order or the usual one; roles newest first. */
-export function resumeParts({
-  careerItems,
-  projects,
-  resume,
-}: Content): { part: ResumePart; items: ResumeItem[] }[] {
+export function resumeParts(content: Content): { part: ResumePart; items: ResumeItem[] }[] {
+  const { careerItems, projects, resume } = content;
   const { order = [], work: otherRoles = [], ...itemLists } = resume;
   const roles = resumeOrder(careerItems).flatMap((index) => {
     const item = defined(careerItems[index]);

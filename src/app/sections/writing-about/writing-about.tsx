@@ -3,11 +3,7 @@ import { Section } from '#app/sections/section/section.tsx';
 import type { newestPosts, subjects as topics } from '#model/home.ts';
 import styles from './writing-about.module.css';
 
-type WritingAboutProps = {
-  heading: string;
-  posts: typeof newestPosts;
-  subjects: typeof topics;
-};
+type WritingAboutProps = { heading: string; posts: typeof newestPosts; subjects: typeof topics };
 
 /** The newest articles, and what the owner writes about. */
 export const WritingAbout = ({ heading, posts, subjects }: WritingAboutProps) => (
