@@ -11,7 +11,7 @@ import { fail } from '../src/lib/node/command-line.ts';
 import { projectDirectory, toPosix } from '../src/lib/node/paths.ts';
 
 /** Features pay for their lines; a repair raises a number by what it needs (CONTRIBUTING.md). */
-const ceilings = { product: 18_190, importer: 3_450, tests: 11_050 };
+const ceilings = { product: 18_200, importer: 3_450, tests: 11_050 };
 
 /** Which of them a file counts for, if any. */
 function partOf(file: string): keyof typeof ceilings | undefined {
@@ -40,7 +40,7 @@ for (const part of parts)
 /** The bytes of pages, and of all script that home can start, after brotli. */
 const maxBytes = {
   'index.html': 15_700,
-  'projects/index.html': 10_480,
+  'projects/index.html': 10_490,
   'blog/index.html': 10_560,
   '404.html': 8_940,
   script: 74_000,

@@ -50,7 +50,6 @@ import {
   heroStyles,
   homeStyles,
   laterHeadingStyles,
-  laterRootStyles,
   listStyles,
 } from './generated-styles.ts';
 import { headElements } from './head.ts';
@@ -60,6 +59,7 @@ import { pageFonts } from './outputs/fonts.ts';
 import type { LanguageLinks, PageBundle } from './outputs/output.ts';
 import { type PageText, readPageText } from './page-text.ts';
 import { metaPolicy } from './policy.ts';
+import { deferProperties } from './split-styles.ts';
 import { structuredData } from './structured-data.ts';
 
 const { articleStrings, owner, strings, projects, careerItems } = content;
@@ -187,9 +187,9 @@ export async function renderDocument(
   const hasSections = !isStatic || page.stylesFrom;
   const forScreens = (css: string[]) =>
     hasSections ? `@media screen{${css.join('')}}` : css.join('');
-  const sectionStyles = laterRootStyles + (isStatic && page.article ? '' : listStyles);
-  const areSectionsLater = isHome && !isDev;
-  const before = [generatedStyles, areSectionsLater ? '' : sectionStyles];
+  const areListsLater = isHome && !isDev;
+  const hasLists = !isStatic || !page.article;
+  const before = [generatedStyles, hasLists && !areListsLater ? listStyles : ''];
   const after = [
     isHome ? heroStyles : '',
     isStatic ? page.styles : '',
@@ -198,22 +198,22 @@ export async function renderDocument(
   ];
   const later = [
     isStatic ? (page.laterStyles ?? '') : '',
-    areSectionsLater ? sectionStyles : '',
+    areListsLater ? listStyles : '',
     laterStyles,
     callBandStyles,
     isHome && closingSection ? '' : bandStyles,
     isHome ? homeStyles : '',
   ];
   const laterFonts = fonts.laterStyles + (isHome ? laterHeadingStyles : '');
-  const forFirstScreen = forScreens([...before, ...styles.map(({ css }) => css), ...after]);
+  const own = deferProperties([...before, ...styles.map(({ css }) => css), ...after].join(''));
   const styleSheets: PageBundle['styles'] = isDev
     ? [
         { css: fonts.styles + before.join('') },
         ...styles,
         { css: [...after, laterFonts, ...later].join('') },
       ]
-    : [{ css: onlyForDesign([fonts.styles, forFirstScreen]) }];
-  const laterStyleSheet = isDev ? '' : forDesign([laterFonts, forScreens(later)]);
+    : [{ css: onlyForDesign([fonts.styles, forScreens([own.first])]) }];
+  const laterStyleSheet = isDev ? '' : forDesign([laterFonts, forScreens([own.later, ...later])]);
   const policy = metaPolicy({
     scripts: [firstScript, script, speculation],
     styles: [...styleSheets.map(({ css }) => css), laterStyleSheet],

@@ -29,7 +29,7 @@ import { newestPosts, ownSections, skyline } from '#model/home.ts';
 import { portrait } from '#model/home-pictures.data.ts';
 import { longWordsCss } from '#model/long-words.ts';
 import { resolveMediaQueries } from '#model/media-queries.ts';
-import { laterRootCss, rootCss } from '#model/root-css.ts';
+import { rootCss } from '#model/root-css.ts';
 import { visibleSections } from '#model/visible-sections.ts';
 import { longCareer, staggeredItems } from '#schema/constants.ts';
 import { hasDetails } from '#schema/role-facts.ts';
@@ -62,9 +62,6 @@ export const generatedStyles = [
 
 /** Styles of the call at the end of a page. */
 export const callBandStyles = callStyles + (skyline ? minifyCss(climbCss(skyline)) : '');
-
-/** What sections and the end of a page share. */
-export const laterRootStyles = minifyCss(laterRootCss);
 
 /** Styles of pages with lists: their stagger, pictures of projects, and links to static pages. */
 export const listStyles = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markFile, splitStyles } from './split-styles.ts';
+import { deferProperties, markFile, splitStyles } from './split-styles.ts';
 
 const none = new Set<string>();
 
@@ -25,4 +25,14 @@ test('a page has the styles of its own modules, those of the first screen first'
   expect(splitStyles(styleSheet, own, new Set(['footer/footer.css']))).toEqual(whole);
   const part = { first: 'g{h:i}m{n:o}', later: '', print };
   expect(splitStyles(styleSheet, new Set(['hero.css']), none)).toEqual(part);
+});
+
+test('custom properties that the first screen does not use come with the rest', () => {
+  const colours = ':root{--a:red;--b:blue;color:var(--a)}';
+  const contrast = '@media (x){:root{--b:navy}}@media (y){:root{--a:b;--b:c}}';
+  expect(deferProperties(`${colours}p{--b:d;margin:calc(2*var(--e,0))}${contrast}`)).toEqual({
+    first:
+      ':root{--a:red;color:var(--a)}p{--b:d;margin:calc(2*var(--e,0))}@media (y){:root{--a:b}}',
+    later: ':root{--b:blue}@media (x){:root{--b:navy}}@media (y){:root{--b:c}}',
+  });
 });

@@ -30,3 +30,23 @@ export function splitStyles(marked: string, first: Set<string>, all: Set<string>
   });
   return { first: `${styleSheet}`, later: `${later}`, print: `${print}` };
 }
+
+/**
+ * Takes those custom properties out of `:root` that the first screen's styles do not use: the rest
+ * begins with them.
+ */
+export function deferProperties(css: string) {
+  const [first, later] = [postcss.parse(css), postcss.root()];
+  const used = new Set(css.match(/(?<=var\()--[\w-]+/g));
+  first.walkRules(':root', (rule) => {
+    const unused = rule.nodes.filter(
+      (node) => node.type === 'decl' && node.variable && !used.has(node.prop),
+    );
+    const { parent } = rule;
+    const moved = rule.clone({ nodes: [] }).append(unused);
+    if (unused.length > 0)
+      later.append(parent?.type === 'atrule' ? parent.clone({ nodes: [] }).append(moved) : moved);
+    if (rule.nodes.length === 0) (parent?.nodes.length === 1 ? parent : rule).remove();
+  });
+  return { first: `${first}`, later: `${later}` };
+}

@@ -12,16 +12,11 @@ import {
 import { fallbackFonts } from './fallback-fonts.ts';
 import { nameLengths } from './name-lengths.ts';
 
-/** The colours of the first screen. */
-const firstColours = ['paper', 'ink', 'muted', 'line', 'contour', 'copper'];
-
 /** The owner's colours as custom properties: `lineStrong` is `--line-strong`. */
-const colours = (areFirst: boolean) =>
-  Object.entries(palette).flatMap(([name, [light, dark]]) => {
-    if (firstColours.includes(name) !== areFirst) return [];
-    const token = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-    return `--${token}: light-dark(${light}, ${dark});`;
-  });
+const colours = Object.entries(palette).map(([name, [light, dark]]) => {
+  const token = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return `--${token}: light-dark(${light}, ${dark});`;
+});
 
 const { longestPart, longestWord, wholeName } = nameLengths(owner.name);
 
@@ -35,15 +30,7 @@ export const rootCss = `:root {
   --longest-word: ${longestWord};
   --whole-name: ${wholeName};
   --hill: clamp(31rem, 19rem + 18.75vw, 34rem);
-  ${colours(true).join(' ')}
-}
-@media (--wide) {
-  :root { --page-width: ${page.wide.maxWidth}px; --hill: 38rem; --hill-start: 7rem; font-size: ${page.wide.textPercent}%; }
-}
-${fallbackFonts}`;
-
-/** What the first screen does not use. */
-export const laterRootCss = `:root {
+  ${colours.join(' ')}
   --connection-reveal-delay: ${connectionRevealDelay}ms;
   --project-stagger: ${projectStagger}ms;
   --topic-stagger: ${topicStagger}ms;
@@ -51,5 +38,8 @@ export const laterRootCss = `:root {
   --toast-gap: ${toast.gap}px;
   --tooltip-offset: ${tooltip.offset}px;
   --arrow: polygon(.125em .4em, .625em .4em, .625em .9em, .525em .9em, .525em .57em, .07em 1.025em, 0 .955em, .455em .5em, .125em .5em);
-  ${colours(false).join(' ')}
-}`;
+}
+@media (--wide) {
+  :root { --page-width: ${page.wide.maxWidth}px; --hill: 38rem; --hill-start: 7rem; font-size: ${page.wide.textPercent}%; }
+}
+${fallbackFonts}`;
