@@ -13,7 +13,6 @@ export type StaticPage = Page & {
   /** The styles of what follows its first screen. The page places their element itself. */
   laterStyles?: string;
   article?: Article;
-  /** The article's picture. */
   cover?: ResponsiveImage | undefined;
 };
 

@@ -74,7 +74,8 @@ type InlineCall = [run: (...values: never[]) => unknown, ...values: string[]];
 
 const scriptSource = ([run, ...values]: InlineCall) => `(${run})(${values.join(',')})`;
 
-/** Many pages share an inline script. */
+/** Many pages share their styles and an inline script. */
+const deferOnce = memoize(deferProperties);
 const minifyScript = memoize(async (source: string) =>
   (await minify('inline.js', source)).code.trim(),
 );
@@ -205,15 +206,16 @@ export async function renderDocument(
     isHome ? homeStyles : '',
   ];
   const laterFonts = fonts.laterStyles + (isHome ? laterHeadingStyles : '');
-  const own = deferProperties([...before, ...styles.map(({ css }) => css), ...after].join(''));
+  const firstCss = [...before, ...styles.map(({ css }) => css), ...after].join('');
+  const { first, deferred } = deferOnce(isDev ? '' : firstCss);
   const styleSheets: PageBundle['styles'] = isDev
     ? [
         { css: fonts.styles + before.join('') },
         ...styles,
         { css: [...after, laterFonts, ...later].join('') },
       ]
-    : [{ css: onlyForDesign([fonts.styles, forScreens([own.first])]) }];
-  const laterStyleSheet = isDev ? '' : forDesign([laterFonts, forScreens([own.later, ...later])]);
+    : [{ css: onlyForDesign([fonts.styles, forScreens([first])]) }];
+  const laterStyleSheet = isDev ? '' : forDesign([laterFonts, forScreens([deferred, ...later])]);
   const policy = metaPolicy({
     scripts: [firstScript, script, speculation],
     styles: [...styleSheets.map(({ css }) => css), laterStyleSheet],

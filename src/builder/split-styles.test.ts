@@ -29,10 +29,10 @@ test('a page has the styles of its own modules, those of the first screen first'
 
 test('custom properties that the first screen does not use come with the rest', () => {
   const colours = ':root{--a:red;--b:blue;color:var(--a)}';
-  const contrast = '@media (x){:root{--b:navy}}@media (y){:root{--a:b;--b:c}}';
+  const contrast = '@layer l{@media (x){:root{--b:navy}}}@media (y){:root{--a:b;--b:c}}';
   expect(deferProperties(`${colours}p{--b:d;margin:calc(2*var(--e,0))}${contrast}`)).toEqual({
     first:
       ':root{--a:red;color:var(--a)}p{--b:d;margin:calc(2*var(--e,0))}@media (y){:root{--a:b}}',
-    later: ':root{--b:blue}@media (x){:root{--b:navy}}@media (y){:root{--b:c}}',
+    deferred: ':root{--b:blue}@layer l{@media (x){:root{--b:navy}}}@media (y){:root{--b:c}}',
   });
 });

@@ -1,4 +1,4 @@
-import postcss from 'postcss';
+import postcss, { type ChildNode, type Container, type Rule } from 'postcss';
 
 /** The path of a module below src/app. */
 export const appPath = (id: string) => /\/src\/app\/([^?]+)$/.exec(id)?.[1] ?? '';
@@ -31,22 +31,31 @@ export function splitStyles(marked: string, first: Set<string>, all: Set<string>
   return { first: `${styleSheet}`, later: `${later}`, print: `${print}` };
 }
 
+/** Removes what is not kept from a style sheet, and then rules without content. */
+function prune(container: Container, isKept: (node: ChildNode) => boolean): string {
+  container.each((node) => {
+    const isRule = 'nodes' in node && node.nodes !== undefined;
+    if (isRule) prune(node, isKept);
+    if (isRule ? node.nodes?.length === 0 : !isKept(node)) node.remove();
+  });
+  return `${container}`;
+}
+
 /**
- * Takes those custom properties out of `:root` that the first screen's styles do not use: the rest
- * begins with them.
+ * Moves the custom properties of `:root` that a page's first screen does not use out of its styles.
+ *
+ * @param css the styles of the first screen.
+ * @returns those styles without the properties, and the rules that declare the properties.
  */
 export function deferProperties(css: string) {
-  const [first, later] = [postcss.parse(css), postcss.root()];
   const used = new Set(css.match(/(?<=var\()--[\w-]+/g));
-  first.walkRules(':root', (rule) => {
-    const unused = rule.nodes.filter(
-      (node) => node.type === 'decl' && node.variable && !used.has(node.prop),
-    );
-    const { parent } = rule;
-    const moved = rule.clone({ nodes: [] }).append(unused);
-    if (unused.length > 0)
-      later.append(parent?.type === 'atrule' ? parent.clone({ nodes: [] }).append(moved) : moved);
-    if (rule.nodes.length === 0) (parent?.nodes.length === 1 ? parent : rule).remove();
-  });
-  return { first: `${first}`, later: `${later}` };
+  const isDeferred = (node: ChildNode) =>
+    node.type === 'decl' &&
+    node.variable &&
+    !used.has(node.prop) &&
+    (node.parent as Rule).selector === ':root';
+  return {
+    first: prune(postcss.parse(css), (node) => !isDeferred(node)),
+    deferred: prune(postcss.parse(css), isDeferred),
+  };
 }

@@ -57,8 +57,10 @@ function checkModule(folder: string, file: string): Diagnostic[] {
     return [error({ module, line }, describeSyntaxError(text, syntaxError.message))];
   }
   const self = program.body.find((node) => 'source' in node && node.source?.value === `./${file}`);
-  const at = { module, line: lineAt(source, self?.start ?? 0) };
-  if (self) return [error(at, `imports itself: write '../${file}'`)];
+  if (self) {
+    const line = lineAt(source, self.start);
+    return [error({ module, line }, `imports itself: write '../${file}'`)];
+  }
   const exported = parsed.staticExports.flatMap(({ entries }) => entries);
   // Another source may export the name.
   const isExported = (name: ContentName) =>

@@ -103,8 +103,10 @@ function decorateTree(tree: Root, options: RenderOptions) {
     }
     if (tagName === 'code' && hasClass(node, 'math-inline'))
       return replace(mathematics(textOf(node), false));
-    const group = { className: ['table'], role: 'group', ariaLabel: strings.table };
-    if (tagName === 'table') parent.children[index] = element('div', group, [node]);
+    if (tagName === 'table') {
+      const group = { className: ['table'], role: 'group', ariaLabel: strings.table };
+      parent.children[index] = element('div', group, [node]);
+    }
     if (tagName === 'input')
       Object.assign(properties, { ariaLabel: properties.checked ? strings.done : strings.notDone });
     if (tagName === 'img') {

@@ -14,7 +14,6 @@ const topics = find('#topics');
 const element = (name: string, properties: Record<string, string>) =>
   Object.assign(document.createElement(name), properties);
 
-/** Whether the index has loaded. */
 let isLoaded = false;
 let urlTimer: ReturnType<typeof setTimeout>;
 

@@ -26,10 +26,7 @@ export function Newsletter({ mailbox, service = {}, booking, strings }: Newslett
   const field = useRef<HTMLInputElement>(null);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
-    if (service.action) {
-      await showToast({ ...strings.posted, tone: 'success' });
-      return;
-    }
+    if (service.action) return showToast({ ...strings.posted, tone: 'success' });
     event.preventDefault();
     const input = field.current;
     if (isBusy || !input) return;

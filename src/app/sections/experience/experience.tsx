@@ -40,6 +40,7 @@ export function Experience(props: ExperienceProps) {
   const { items, levelLines } = career;
   const hasLevels = levelLines.length > 1;
   const order = readingOrder(items);
+  const earlier = order.slice(longCareer);
 
   const renderCard = (index: number) => {
     const item = defined(items[index]);
@@ -95,12 +96,9 @@ export function Experience(props: ExperienceProps) {
         )}
         <Connections {...career} spine={spine} />
         <ol className={styles.list}>{order.slice(0, longCareer).map(renderCard)}</ol>
-        {order.length > longCareer && (
-          <EarlierRoles
-            label={strings.experience.earlier(order.length - longCareer)}
-            className={styles.list}
-          >
-            {order.slice(longCareer).map(renderCard)}
+        {earlier.length > 0 && (
+          <EarlierRoles label={strings.experience.earlier(earlier.length)} className={styles.list}>
+            {earlier.map(renderCard)}
           </EarlierRoles>
         )}
       </div>
