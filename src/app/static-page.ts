@@ -1,5 +1,5 @@
+import type { ResponsiveImage } from '#lib/responsive-image.ts';
 import type { Article } from '#model/articles/articles.ts';
-import type { ResponsiveImage } from '#model/plan-picture.ts';
 import type { Page } from './pages.ts';
 
 /** A page that is not in the table of pages: HTML, CSS and inline scripts, without React. */

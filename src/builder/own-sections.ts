@@ -5,10 +5,10 @@ import { visit } from 'unist-util-visit';
 import { articleStrings } from '#content/content.ts';
 import { language, textDirection } from '#content/language.ts';
 import { localUrl } from '#content/urls.ts';
+import type { Pictures } from '#lib/responsive-image.ts';
 import { findPictures } from '#markdown/article-pictures.ts';
 import { renderMarkdown } from '#markdown/to-html.ts';
 import { type Article, ownSections } from '#model/articles/articles.ts';
-import type { Pictures } from '#model/plan-picture.ts';
 import { inheritedLanguage } from '#model/translation.ts';
 
 /** Moves headings below the section's, and keeps their ids apart from those of home. */

@@ -17,14 +17,16 @@ const known = new Set(`${allowed} ${unwrapped}`.split(' '));
 export const schema: Schema = {
   tagNames: allowed.split(' '),
   attributes: {
-    '*': ['id', 'lang', 'dir', 'title', ['align', /^(left|center|right|justify)$/i]],
+    '*': ['id', 'lang', 'dir', ['align', /^(left|center|right|justify)$/i]],
     a: ['href', 'ariaLabel', 'ariaDescribedBy', 'dataFootnoteRef', 'dataFootnoteBackref'],
+    abbr: ['title'],
     code: [['className', /^language-/, 'math-inline', 'math-display'], 'dataMeta'],
     col: ['span'],
     colgroup: ['span'],
+    dfn: ['title'],
     details: ['open', 'name', ['className', /^callout/]],
     div: [['className', /^callout/]],
-    img: ['src', 'alt', 'width', 'height', 'dataDark'],
+    img: ['src', 'alt', 'title', 'width', 'height', 'dataDark'],
     input: ['type', 'checked', 'disabled'],
     li: ['value', ['className', 'task-list-item']],
     ol: ['start', 'reversed', 'type', ['className', 'contains-task-list']],

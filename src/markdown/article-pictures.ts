@@ -1,5 +1,5 @@
 import { decodeUrl } from '#lib/decode-url.ts';
-import type { Pictures } from '#model/plan-picture.ts';
+import type { Pictures } from '#lib/responsive-image.ts';
 
 /** The file name in a picture's URL: 'plan.png', './plan.png', 'query%20plan.png'. */
 export const pictureFile = (url: string) => decodeUrl(url).replace(/^\.\//, '').normalize('NFC');

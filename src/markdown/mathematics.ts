@@ -9,7 +9,6 @@ const render = (tex: string, displayMode: boolean, throwOnError: boolean) =>
   temml.renderToString(tex, {
     displayMode,
     throwOnError,
-    annotate: true,
     // A script would fill in their numbers.
     macros: { '\\ref': '\\reference', '\\eqref': '\\reference' },
   });

@@ -1,7 +1,7 @@
 import type { Element, Properties } from 'hast';
 import { pictureSources } from '#lib/picture-sources.ts';
-import { columnWidth, type ResponsiveImage } from '#model/plan-picture.ts';
-import { page } from '#schema/constants.ts';
+import type { ResponsiveImage } from '#lib/responsive-image.ts';
+import { columnWidth, page } from '#schema/constants.ts';
 import { element } from './elements.ts';
 
 /** Whether a picture is wider than the column: landscape pictures also use the space beside it. */

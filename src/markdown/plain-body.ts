@@ -2,10 +2,10 @@
 import type { Root } from 'hast';
 import { sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
-import { toString as textOf } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import { schema } from './allowed-html.ts';
 import { element, text as textNode } from './elements.ts';
+import { plainFormula } from './plain-formula.ts';
 
 /** The elements and attributes that feed readers understand. */
 const plain = {
@@ -32,11 +32,7 @@ export function plainBody(tree: Root, url: string): string {
       return [SKIP, index];
     }
     if (tagName === 'math') {
-      let tex = '';
-      visit(node, 'element', (part) => {
-        if (part.tagName === 'annotation') tex = textOf(part);
-      });
-      parent.children[index] = element('code', {}, [textNode(tex)]);
+      parent.children[index] = element('code', {}, [textNode(plainFormula(node))]);
       return SKIP;
     }
     for (const name of ['href', 'src'] as const)

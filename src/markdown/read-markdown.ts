@@ -3,7 +3,7 @@ import type { Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { cachedJson, codeHash } from '#lib/node/cache.ts';
 import { lineAt } from '#lib/text.ts';
-import type { MarkdownDiagnostic } from '#model/articles/front-matter.ts';
+import { wordsIn } from '#lib/words-in.ts';
 import type { UiArticleStrings } from '#strings/types.ts';
 import { darkPicture, readElements, refusalReason } from './allowed-html.ts';
 import { isLanguage, readFence } from './code.ts';
@@ -12,7 +12,11 @@ import { mathematicsError } from './mathematics.ts';
 import { isPrice, isProse, normalizeSource } from './normalize-source.ts';
 import { parseMarkdown, parseNormalized } from './parse-markdown.ts';
 import { rangeOf } from './parsers.ts';
+import { shownText } from './shown-text.ts';
 import { idsIn, toTree } from './to-tree.ts';
+
+/** An error or suggestion about a Markdown file, with its line. */
+export type MarkdownDiagnostic = { line: number; message: string; isSuggestion?: true };
 
 const nodeLine = (node: { position?: { start: { line: number } } | undefined }) =>
   node.position?.start.line ?? 1;
@@ -49,6 +53,8 @@ function textDiagnostics(source: string, tree: Root): MarkdownDiagnostic[] {
         else if (isPath(url)) suggest(at, message);
       }
     }
+    if (node.type === 'link' && node.title)
+      suggest(line, `the title of a link, '${node.title}', is not shown: write it in the text`);
     if (node.type === 'html')
       for (const element of readElements(node.value)) {
         const message = refusalReason(element);
@@ -141,6 +147,15 @@ export const readMarkdown = (text: string) =>
 export const pictureUrls = (text: string): string[] =>
   readMarkdown(text).references.flatMap(({ kind, url }) => (kind === 'link' ? [] : [url]));
 
-/** The ids that links can target. */
-export const readIds = (text: string, strings: UiArticleStrings): string[] =>
-  cachedJson(['ids', codeHash, text], () => idsIn(toTree(parseMarkdown(text), strings)));
+/**
+ * What a page shows of a text: the ids that links can target, and its words. Formulas, numbers of
+ * footnotes and links back to the text are not words.
+ */
+export const readPage = (
+  text: string,
+  strings: UiArticleStrings,
+): { ids: string[]; words: string[] } =>
+  cachedJson(['page', codeHash, JSON.stringify(strings), text], () => {
+    const tree = toTree(parseMarkdown(text), strings);
+    return { ids: idsIn(tree), words: wordsIn(shownText(tree)) };
+  });

@@ -2,8 +2,8 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { SKIP, type VisitorResult, visit } from 'unist-util-visit';
+import type { ResponsiveImage } from '#lib/responsive-image.ts';
 import { shortUrl } from '#lib/short-url.ts';
-import type { ResponsiveImage } from '#model/plan-picture.ts';
 import { newTabNoteId } from '#schema/constants.ts';
 import { isVideoName } from '#schema/picture-names.ts';
 import { platformOfUrl } from '#schema/profile-kinds.ts';

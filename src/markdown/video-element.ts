@@ -1,4 +1,4 @@
-import type { ResponsiveImage } from '#model/plan-picture.ts';
+import type { ResponsiveImage } from '#lib/responsive-image.ts';
 import { element, text } from './elements.ts';
 
 /**

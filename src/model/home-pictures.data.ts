@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { owner, projects } from '#content/content.ts';
 import { defined } from '#lib/defined.ts';
 import { findContentFile } from '#lib/node/languages.ts';
-import { homePictureWidths, planPicture, type ResponsiveImage } from './plan-picture.ts';
+import type { ResponsiveImage } from '#lib/responsive-image.ts';
+import { homePictureWidths, planPicture } from './plan-picture.ts';
 
 const content = import.meta.env.CONTENT_DIRECTORY;
 

@@ -101,6 +101,9 @@ export const page = {
   portrait: 144,
 } as const;
 
+/** The maximum width of running text, in pixels. */
+export const columnWidth = Math.round((page.measure * page.textSize) / 16);
+
 /** The folder of files with a hash of their content in their names. */
 export const hashedFolder = 'assets/';
 

@@ -1,5 +1,5 @@
 import { pictureSources } from '#lib/picture-sources.ts';
-import type { ResponsiveImage } from '#model/plan-picture.ts';
+import type { ResponsiveImage } from '#lib/responsive-image.ts';
 
 type PictureProps = {
   encoded: ResponsiveImage;

@@ -1,7 +1,7 @@
 /** The shape that all outputs of a build share. */
 import type { Page } from '#app/pages.ts';
 import type { StaticPage } from '#app/static-page.ts';
-import type { Pictures } from '#model/plan-picture.ts';
+import type { Pictures } from '#lib/responsive-image.ts';
 
 /** A page's part of the bundle: URLs of scripts, and styles. */
 export type PageBundle = {

@@ -4,12 +4,12 @@ import sharp from 'sharp';
 import { owner, projects } from '#content/content.ts';
 import { withCache } from '#lib/node/cache.ts';
 import { filesOf } from '#lib/node/languages.ts';
+import type { Pictures } from '#lib/responsive-image.ts';
 import { pictureFile } from '#markdown/article-pictures.ts';
 import { ownSections, published } from '#model/articles/articles.ts';
 import {
   homePictureWidths,
   type PictureFile,
-  type Pictures,
   pictureWidths,
   planPicture,
   planVideo,

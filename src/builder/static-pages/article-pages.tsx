@@ -19,12 +19,12 @@ import { blogPath, homePath, projectsPath } from '#content/routes.ts';
 import { absoluteUrl } from '#content/urls.ts';
 import { describeList } from '#lib/describe-list.ts';
 import { codeHash, withCache } from '#lib/node/cache.ts';
+import type { Pictures } from '#lib/responsive-image.ts';
 import { capitalise } from '#lib/text.ts';
 import { findPictures } from '#markdown/article-pictures.ts';
 import { type Article, articles, published } from '#model/articles/articles.ts';
 import { type IndexPage, indexPages, topicPages } from '#model/articles/cards.ts';
 import { joinTitles, pageTitle } from '#model/articles/titles.ts';
-import type { Pictures } from '#model/plan-picture.ts';
 import { blogPage, longBlogPages } from './long-blog-pages.tsx';
 
 /** The rendered body, cached by everything that it depends on. */

@@ -5,13 +5,13 @@ import type { ArticleBody } from '#app/pages/article/article-page.tsx';
 import { articleStrings } from '#content/content.ts';
 import { textDirection } from '#content/language.ts';
 import { absoluteUrl, localUrl } from '#content/urls.ts';
+import type { Pictures, ResponsiveImage } from '#lib/responsive-image.ts';
 import { findPictures } from '#markdown/article-pictures.ts';
 import { element } from '#markdown/elements.ts';
 import { pictureElement } from '#markdown/picture-element.ts';
 import { plainBody } from '#markdown/plain-body.ts';
 import { renderMarkdown } from '#markdown/to-html.ts';
 import { type Article, articleLanguage } from '#model/articles/articles.ts';
-import type { Pictures, ResponsiveImage } from '#model/plan-picture.ts';
 
 /** Renders an article's text, below its cover unless the text includes that picture. */
 export function renderArticle(article: Article, pictures: Pictures): ArticleBody {

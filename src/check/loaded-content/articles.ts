@@ -10,7 +10,7 @@ import { decodeUrl } from '#lib/decode-url.ts';
 import { findContentFile, originalOf, translationsIn } from '#lib/node/languages.ts';
 import { pictureFile } from '#markdown/article-pictures.ts';
 import { resolveTarget, toFile } from '#markdown/links.ts';
-import { readIds, readMarkdown } from '#markdown/read-markdown.ts';
+import { readMarkdown, readPage } from '#markdown/read-markdown.ts';
 import { sanitizeSvg } from '#markdown/safe-drawing.ts';
 import {
   type Article,
@@ -128,7 +128,7 @@ export async function checkArticles({ projects }: Content, content: string): Pro
     if (file && !file.article) return undefined;
     if (file && published.has(from) && !published.has(path))
       return { message: `${path} is not published yet: '${url}'` };
-    const ids = fragment && (file ? readIds(file.text, articleStrings) : sections[path]);
+    const ids = fragment && (file ? readPage(file.text, articleStrings).ids : sections[path]);
     if (ids && !ids.includes(fragment))
       return { message: `there is no heading #${fragment} on ${path}: '${url}'` };
   }

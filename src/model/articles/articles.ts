@@ -6,10 +6,10 @@ import { latestDay } from '#lib/dates.ts';
 import { decodeUrl } from '#lib/decode-url.ts';
 import { isSlug, slug, uniqueName } from '#lib/file-names.ts';
 import { memoize } from '#lib/memoize.ts';
-import { wordsIn } from '#lib/words-in.ts';
+import type { MarkdownDiagnostic } from '#markdown/read-markdown.ts';
 import type { FrontMatter } from '#schema/article-fields.ts';
 import type { ArticleFolder } from '#schema/article-folders.ts';
-import { articleBody, type MarkdownDiagnostic, readFrontMatter } from './front-matter.ts';
+import { readFrontMatter } from './front-matter.ts';
 import { type MarkdownFile, markdownFiles } from './markdown-files.ts';
 
 export type Article = FrontMatter & {
@@ -32,9 +32,16 @@ const readingSpeed = 238;
 /** An article of fewer words has no reading time. */
 const minWords = 60;
 
+/** The Markdown parser loads slowly, and only sites with articles need it. */
+const markdown = markdownFiles.length > 0 ? await import('#markdown/read-markdown.ts') : undefined;
+
+/** The words that an article's page shows. */
+export const articleWords = ({ text }: Article): string[] =>
+  markdown?.readPage(text, articleStrings).words ?? [];
+
 /** An article's reading time in whole minutes: 0 for one of a few words. */
-export const readingMinutes = memoize(({ text }: Article) => {
-  const words = wordsIn(articleBody(text)).length;
+export const readingMinutes = memoize((article: Article) => {
+  const words = articleWords(article).length;
   return words < minWords ? 0 : Math.max(1, Math.round(words / readingSpeed));
 });
 

@@ -2,6 +2,7 @@
 import { type Document, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
 import { closestName } from '#lib/closest.ts';
 import { withoutMarks } from '#lib/text.ts';
+import type { MarkdownDiagnostic } from '#markdown/read-markdown.ts';
 import {
   type AnyFields,
   articleFields,
@@ -9,9 +10,6 @@ import {
   fieldNames,
 } from '#schema/article-fields.ts';
 import { type ArticleFolder, articleFolders } from '#schema/article-folders.ts';
-
-/** An error or suggestion about a Markdown file, with its line. */
-export type MarkdownDiagnostic = { line: number; message: string; isSuggestion?: true };
 
 /** The front matter with the line break after it. */
 const frontMatter = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)^---[ \t]*(\r?\n|$)/m;

@@ -1,4 +1,4 @@
-import type { ResponsiveImage } from '#model/plan-picture.ts';
+import type { ResponsiveImage } from '#lib/responsive-image.ts';
 import { page } from '#schema/constants.ts';
 import { Picture } from '../picture.tsx';
 

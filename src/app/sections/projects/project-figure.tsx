@@ -1,5 +1,5 @@
 import { Picture } from '#app/components/picture.tsx';
-import type { ResponsiveImage } from '#model/plan-picture.ts';
+import type { ResponsiveImage } from '#lib/responsive-image.ts';
 import { desktopQuery, page } from '#schema/constants.ts';
 import type { Project } from '#schema/projects.ts';
 import { LineDrawing } from './line-drawing/line-drawing.tsx';

@@ -1,8 +1,8 @@
 import { Section } from '#app/sections/section/section.tsx';
 import type { FieldsOf } from '#lib/fields-of.ts';
 import { type RepositoryFigures as Figures, hasFigures } from '#lib/repository-api.ts';
+import type { ResponsiveImage } from '#lib/responsive-image.ts';
 import type { CaseStudy } from '#model/articles/case-studies.ts';
-import type { ResponsiveImage } from '#model/plan-picture.ts';
 import type { Project } from '#schema/projects.ts';
 import type { UiStrings } from '#strings/types.ts';
 import { ProjectFigure } from './project-figure.tsx';
