@@ -15,8 +15,9 @@ import { dirname, join, relative } from 'node:path';
 import { checkContent } from '../src/builder/content-runner.ts';
 import type { Diagnostic } from '../src/check/diagnostics.ts';
 import { translationsIn } from '../src/lib/node/languages.ts';
-import { contentDirectory } from '../src/lib/node/paths.ts';
+import { contentDirectory, toPosix } from '../src/lib/node/paths.ts';
 import { makeTemporaryFolder } from '../src/lib/node/temporary-folder.ts';
+import { pathBelow } from '../src/lib/node/write-below.ts';
 
 /** Texts, and files to copy, by their paths below the content's folder. */
 export type ContentFiles = Map<string, string | { copyOf: string }>;
@@ -45,6 +46,9 @@ export const uncommittedFiles = (files: ContentFiles): string[] =>
     return existsSync(path) && !isSame() && !isCommitted(path);
   });
 
+/** Where a file is in a folder of content. Throws if that is not below it. */
+const pathIn = (folder: string, file: string) => pathBelow(folder, toPosix(file));
+
 /** Replaces a file, which may be read-only. */
 function write(path: string, body: string | { copyOf: string }) {
   mkdirSync(dirname(path), { recursive: true });
@@ -57,9 +61,9 @@ export async function checkWith(files: ContentFiles): Promise<Diagnostic[]> {
   accessSync(contentDirectory, constants.W_OK);
   const folder = makeTemporaryFolder('import-');
   try {
-    cpSync(contentDirectory, folder, { recursive: true });
+    cpSync(contentDirectory, folder, { recursive: true, verbatimSymlinks: true });
     for (const name of translationsIn(folder)) rmSync(join(folder, name), { recursive: true });
-    for (const [file, body] of files) write(join(folder, file), body);
+    for (const [file, body] of files) write(pathIn(folder, file), body);
     return await checkContent(folder);
   } finally {
     rmSync(folder, { recursive: true });
@@ -68,9 +72,9 @@ export async function checkWith(files: ContentFiles): Promise<Diagnostic[]> {
 
 /** Writes all files or none: copies first, then renames. */
 export function writeFiles(files: ContentFiles): void {
-  const paths = [...files.keys()].map((file) => join(contentDirectory, file));
+  const paths = [...files.keys()].map((file) => pathIn(contentDirectory, file));
   try {
-    for (const [file, body] of files) write(`${join(contentDirectory, file)}.new`, body);
+    for (const [file, body] of files) write(`${pathIn(contentDirectory, file)}.new`, body);
     for (const path of paths) renameSync(`${path}.new`, path);
   } finally {
     for (const path of paths) rmSync(`${path}.new`, { force: true });

@@ -6,7 +6,7 @@ import { stringify } from 'yaml';
 import { archivePath, folderPaths } from '../../src/content/routes.ts';
 import { slug, uniqueName } from '../../src/lib/file-names.ts';
 import { showProgress } from '../../src/lib/node/progress.ts';
-import { aliasError, fieldNames } from '../../src/schema/article-fields.ts';
+import { aliasError, aliasPath, fieldNames } from '../../src/schema/article-fields.ts';
 import { languageAndScript } from '../../src/strings/find-language.ts';
 import { omitEmpty } from '../entries.ts';
 import { convertBody, type PreparedPost, prepareBody } from './convert-body.ts';
@@ -51,7 +51,9 @@ function findCover({ file, fields }: Post): string | undefined {
 function aliasesOf({ urls }: Post, taken: Set<string>, errors: string[], report: Report): string[] {
   return urls.filter((url) => {
     const plain = plainPath(url);
-    const isRefused = aliasError(url) || errors.some((text) => text.startsWith(`aliases: ${url} `));
+    const path = aliasPath(url);
+    const isRefused =
+      aliasError(path) || errors.some((text) => text.startsWith(`aliases: ${path} `));
     if (isRefused) report(1, 'an old URL that cannot be redirected', url);
     const isFree = plain !== '' && !taken.has(plain);
     taken.add(plain);

@@ -1,12 +1,13 @@
 /** Builds the site, from content to files. */
 import { existsSync } from 'node:fs';
-import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { cp } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { checkLanguages } from '#check/check.ts';
 import type { Diagnostic } from '#check/diagnostics.ts';
 import { buildDirectory, isPublic, manifestFile, publicFolder } from '#lib/node/paths.ts';
+import { writeBelow } from '#lib/node/write-below.ts';
 import { bundleClient } from './bundle-client.ts';
 import { withRunners } from './content-runner.ts';
 import { entryModules } from './entry-modules.ts';
@@ -34,10 +35,6 @@ export function buildSite(
     review(diagnostics);
 
     return replaceBuild(buildDirectory, async (folder) => {
-      const write = async (file: string, body: string | Buffer) => {
-        await mkdir(dirname(join(folder, file)), { recursive: true });
-        await writeFile(join(folder, file), body);
-      };
       const site = join(folder, publicFolder);
       const compose = ({ run }: (typeof languages)[number]) =>
         run<typeof import('./compose-site.ts')>(entryModules.compose);
@@ -64,7 +61,7 @@ export function buildSite(
             files.entries().filter(([file]) => /\.(avif|webp|jpe?g|png)$/.test(file) === isPicture),
           ).forEach(
             async ([file, render]: [string, OutputFile[1]]) => {
-              await write(join(publicFolder, language.folder, file), await render());
+              await writeBelow(site, language.folder + file, await render());
               // Thousands of rendered pages would take memory until the end.
               files.delete(file);
               step(`writing ${size - files.size} of ${size} files`);
@@ -77,10 +74,10 @@ export function buildSite(
         await Promise.all(writing).finally(() => files.clear());
       }
       const manifest = joinManifests(manifests);
-      await write(manifestFile, JSON.stringify(manifest, null, 2));
-      await write(join(publicFolder, '_headers'), headersFile(manifest));
-      await write(join(publicFolder, '_redirects'), redirectsFile(manifest));
-      await write(join(publicFolder, 'vercel.json'), vercelFile(manifest));
+      await writeBelow(folder, manifestFile, JSON.stringify(manifest, null, 2));
+      await writeBelow(site, '_headers', headersFile(manifest));
+      await writeBelow(site, '_redirects', redirectsFile(manifest));
+      await writeBelow(site, 'vercel.json', vercelFile(manifest));
       for (const { content, folder } of languages) {
         const ownerFiles = join(content, 'public');
         const copying = { recursive: true, dereference: true, filter: isPublic };

@@ -33,7 +33,7 @@ const slips: [file: string, text: string | Buffer, ...messages: string[]][] = [
     (alias, i): (typeof slips)[number] => [
       `articles/reserved-${i}.md`,
       article(`aliases: [${alias}]\n`).replace('A title', `A title ${i}`),
-      `5: error: aliases: must not have '${alias}', where the site has files: delete it`,
+      `5: error: aliases: must not have '${alias.replace('index.html', '')}', where the site has files: delete it`,
     ],
   ),
   [
@@ -50,7 +50,7 @@ const slips: [file: string, text: string | Buffer, ...messages: string[]][] = [
   [
     'articles/twin.md',
     article('aliases: [/old.html/]\n').replace('A title', 'Projects'),
-    '1: error: aliases: /old.html/ is taken by articles/aliases.md',
+    '1: error: aliases: /old.html is taken by articles/aliases.md',
     '1: suggestion: has the title of /projects: search results show both alike',
   ],
   ['public/files/a.txt', 'x'],

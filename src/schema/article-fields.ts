@@ -1,22 +1,35 @@
 /** The fields above an article, a case study or a custom page. */
 import { z } from 'zod';
+import { decodeUrl } from '#lib/decode-url.ts';
+import { isFilePath } from '#lib/file-path.ts';
 import type { ArticleFolder } from './article-folders.ts';
 import { hashedFolder } from './constants.ts';
 import { day, languageTag, stringOf } from './values.ts';
 
-/** The paths of home, hashed files, link previews, the 404 page and settings of providers. */
+/**
+ * The paths of home, hashed files, link previews and the 404 page, and names for the settings of
+ * hosting providers: `_headers`, `_worker.js`, `.htaccess`.
+ */
 const reserved = new RegExp(
-  `^/(${hashedFolder}.*|social/.*|404(\\.html)?|(index\\.html?)?|(_headers|_redirects|vercel\\.json)(/.*)?)$`,
+  `^(|/(${hashedFolder.slice(0, -1)}|social|vercel\\.json)(/.*)?|/[._].*|/404(\\.html)?)$`,
+  'i',
 );
 
-/** The error in an alias: hosting providers must redirect it, and a file can have its name. */
-export function aliasError(text: string): string | undefined {
-  if (reserved.test(text)) return `must not have '${text}', where the site has files: delete it`;
-  return /^\/[^\s?#\\<>"'`{}|$;*:]+$/.test(text) &&
-    !/\/\.{0,2}\/|\/\.{1,2}$/.test(text) &&
-    text.length <= 300
+/** The path that an alias redirects: decoded, without `index.html` and a slash at the end. */
+export const aliasPath = (alias: string): string =>
+  decodeUrl(alias)
+    .replace(/(^|\/)index\.html?$/, '')
+    .replace(/\/$/, '');
+
+/** The error in the path of an alias: hosting providers must redirect it, and a file must have it. */
+export function aliasError(path: string): string | undefined {
+  if (reserved.test(path))
+    return `must not have '${path || '/'}', where the site has files: delete it`;
+  return /^\/(?! )(?:[^\s#`'{}$;]| )+$/.test(path) &&
+    isFilePath(path.slice(1)) &&
+    path.length <= 300
     ? undefined
-    : `must be paths below the site's root, such as /2021/old-name/, not '${text}'`;
+    : `must be paths below the site's root, such as /2021/old-name/, not '${path}'`;
 }
 
 const textMessage = 'must be a text that is not empty: put it in quotes if it has symbols of YAML';
@@ -32,8 +45,8 @@ const everywhere = {
   updated: asText(day).exactOptional(),
   /** The article's language, if it is not the site's. */
   lang: asText(languageTag).exactOptional(),
-  /** Earlier paths: '/2021/03/05/name'. */
-  aliases: list(asText(stringOf(aliasError))).exactOptional(),
+  /** Earlier paths: '/2021/03/05/name'. Percent signs are decoded here, once. */
+  aliases: list(asText(z.string().transform(aliasPath).pipe(stringOf(aliasError)))).exactOptional(),
   draft: flag.exactOptional(),
 };
 

@@ -5,7 +5,7 @@ import { routedPages } from '#app/pages.ts';
 import { archivePath, folderPaths, resumePath, searchPath } from '#content/routes.ts';
 import { originalOf, translationsIn } from '#lib/node/languages.ts';
 import { filesIn } from '#lib/node/paths.ts';
-import { aliasPath, readArticles } from '#model/articles/articles.ts';
+import { readArticles } from '#model/articles/articles.ts';
 import { indexPages, isLongBlog, topicPages } from '#model/articles/cards.ts';
 import { iconFiles, publishedFiles } from '#model/published-files.ts';
 import { resumeLink } from '#model/resume/resume.ts';
@@ -35,7 +35,7 @@ export async function sitePaths(content: string): Promise<SitePath[]> {
     ...filePaths.map((path) => ({ path, owner: `the file ${path}` })),
     ...readArticles().flatMap(({ folder, name, article }) => {
       const owner = `${language}${folder}/${name}.md`;
-      const aliases = article?.aliases?.map((alias) => ({ path: aliasPath(alias), owner, alias }));
+      const aliases = article?.aliases?.map((path) => ({ path, owner, isAlias: true }));
       return [...pageAt(folderPaths[folder] + name, owner), ...(aliases ?? [])];
     }),
   ];

@@ -3,7 +3,6 @@ import { articleStrings } from '#content/content.ts';
 import { language } from '#content/language.ts';
 import { folderPaths } from '#content/routes.ts';
 import { latestDay } from '#lib/dates.ts';
-import { decodeUrl } from '#lib/decode-url.ts';
 import { isSlug, slug, uniqueName } from '#lib/file-names.ts';
 import { memoize } from '#lib/memoize.ts';
 import type { MarkdownDiagnostic } from '#markdown/read-markdown.ts';
@@ -90,13 +89,9 @@ export const caseStudies = published.filter(
 );
 export const standalonePages = publishedIn('pages');
 
-/** The path of an alias: decoded, without a trailing slash or `index.html`. */
-export const aliasPath = (alias: string): string =>
-  decodeUrl(alias.replace(/(^|\/)index\.html?$/, '').replace(/\/$/, ''));
-
 /** A redirect from an alias; paths are relative to the site's root and have no trailing slash. */
 export type Redirect = { from: string; to: string; title: string };
 
 export const redirects: Redirect[] = published.flatMap(({ aliases = [], path, title }) =>
-  aliases.map((alias) => ({ from: aliasPath(alias), to: path, title })),
+  aliases.map((from) => ({ from, to: path, title })),
 );
