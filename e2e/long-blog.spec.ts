@@ -1,6 +1,6 @@
 /** A blog of many articles. Markdown is rendered as its authors intended. */
 import { cpSync, readFileSync, rmSync } from 'node:fs';
-import { writeFiles } from '../test-content/files.ts';
+import { mp4, webm, writeFiles } from '../test-content/files.ts';
 import { expectNoViolations } from './axe.ts';
 import { testPublished } from './published.ts';
 import { buildSite, defaultSite, longBlogSite, readBuilt } from './sites.ts';
@@ -31,8 +31,8 @@ testSite(longBlogSite, () => {
   ]);
   writeFiles(CONTENT_DIRECTORY, {
     ...Object.fromEntries([...notes, ...pictures.map((name) => [`${name}.png`, plan])]),
-    // Nobody plays them: any bytes will do.
-    ...{ 'articles/demo.mp4': 'demo', 'articles/other.webm': 'other' },
+    // Nobody plays them: their first bytes will do.
+    ...{ 'articles/demo.mp4': mp4(), 'articles/other.webm': webm() },
     'articles/film.md':
       '---\ntitle: A film\nexcerpt: See it\ndate: 2024-01-01\n---\nLook.\n\n![The crane turns](demo.mp4)\n\n![The crane stops](other.webm)\n',
     'sections/speaking.md':

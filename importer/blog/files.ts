@@ -5,10 +5,13 @@ import { basename, dirname, extname, join, relative, sep } from 'node:path';
 import sharp from 'sharp';
 import { decodeUrl } from '../../src/lib/decode-url.ts';
 import { slug, uniqueName } from '../../src/lib/file-names.ts';
+import { isFilePath } from '../../src/lib/file-path.ts';
 import { memoize } from '../../src/lib/memoize.ts';
 import { contentDirectory, toPosix } from '../../src/lib/node/paths.ts';
 import { makeTemporaryFolder } from '../../src/lib/node/temporary-folder.ts';
+import { isVideo } from '../../src/lib/video.ts';
 import { sanitizeSvg } from '../../src/markdown/safe-drawing.ts';
+import { isInertName, isSvgName } from '../../src/schema/file-kinds.ts';
 import {
   isArticleMediaName,
   isArticlePictureName,
@@ -46,7 +49,6 @@ const hashOf = (source: Buffer) => createHash('sha256').update(source).digest('h
 
 const pathOf = (url: string) => decodeUrl(url.replace(/[?#].*$/, ''));
 
-const isPage = (path: string) => /\.(html?|mdx?|markdown|liquid|njk|astro|[jt]sx?)$/i.test(path);
 /** Whether generators do not publish a file. */
 const isHidden = (path: string) => /(^|[\\/])([._]|node_modules[\\/])/.test(path);
 
@@ -68,6 +70,15 @@ export function collectFiles(blog: Blog) {
     const file = join(temporaryFolder(), hashOf(source));
     writeFileSync(file, source);
     return file;
+  }
+
+  /** The file of a drawing that runs nothing; none if it cannot be read. */
+  function disarm(source: Buffer): string | undefined {
+    try {
+      return keep(sanitizeSvg(source));
+    } catch {
+      return undefined;
+    }
   }
 
   const download = memoize((url: string) => fetchPicture(url).then(keep));
@@ -100,7 +111,8 @@ export function collectFiles(blog: Blog) {
     const file = post.fields.hiddenBy ? undefined : find(path, post);
     if (!file || statSync(file).size > maxBytes) return undefined;
     const real = relative(root, realpathSync(file));
-    if (isPage(real) || isHidden(real)) return undefined;
+    const isKnown = isInertName(real) || isSvgName(real);
+    if (!isKnown || isHidden(real)) return undefined;
     const isBeside = !path.startsWith('/') && file.startsWith(dirname(post.file) + sep);
     const folders = statics.filter((name) => file.startsWith(name + sep));
     const [folder = root] = folders.sort((a, b) => b.length - a.length);
@@ -109,7 +121,10 @@ export function collectFiles(blog: Blog) {
     const source = readFileSync(file);
     // Jekyll renders files with front matter; the site makes its own feeds and icons.
     if (/^---\r?\n/.test(source.toString('latin1', 0, 5)) || siteFile.test(url)) return undefined;
-    files.set(join('public', url), { copyOf: file });
+    // An open drawing could run its scripts, and names may come from other systems.
+    const published = isSvgName(real) ? disarm(source) : file;
+    if (!published || !isFilePath(url.slice(1))) return undefined;
+    files.set(join('public', url), { copyOf: published });
     return url.split('/').map(encodeURIComponent).join('/');
   }
 
@@ -118,12 +133,13 @@ export function collectFiles(blog: Blog) {
     const isRemote = /^(https?:\/\/|\/\/|data:)/i.test(url);
     const file = isRemote ? await download(url.replace(/^\/\//, 'https://')) : find(url, post);
     if (!file) throw new Error('is not in the folder');
-    const isVideo = !isRemote && isVideoName(file);
+    const hasVideoName = !isRemote && isVideoName(file);
     if (!isRemote && !isArticleMediaName(file))
       throw new Error('has a format that articles do not support');
     if (statSync(file).size > maxBytes) throw new Error('is larger than 20 MB');
     const original = readFileSync(file);
-    const { source, ending } = isVideo
+    if (hasVideoName && !isVideo(original)) throw new Error('is not a video');
+    const { source, ending } = hasVideoName
       ? { source: original, ending: extname(file).slice(1).toLowerCase() }
       : await examinePicture(original).catch(() => {
           throw new Error('is broken or not a picture');

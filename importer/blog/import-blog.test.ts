@@ -1,12 +1,12 @@
 /** Small blogs, each for an error that once occurred. */
-import { symlinkSync } from 'node:fs';
+import { readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { serveFolder } from '../../src/builder/hosts/server.ts';
 import { makeTemporaryFolder } from '../../src/lib/node/temporary-folder.ts';
-import { writeFiles } from '../../test-content/files.ts';
+import { mp4, writeFiles } from '../../test-content/files.ts';
 import type { BlogOptions } from './find-posts.ts';
 import { readBlog } from './import-blog.ts';
 import { describeBlog } from './report.ts';
@@ -311,6 +311,28 @@ test('files come along, except for pages and those of drafts', async () => {
   expect(draft.names).toEqual(['articles/x.md']);
 });
 
+test('files that could run code at the site are not imported, and drawings are disarmed', async () => {
+  const script = '<script>navigator.serviceWorker.register("/sw.mjs")</script>';
+  const files = {
+    'img/evil.svg': `<svg xmlns="http://www.w3.org/2000/svg" onload="x()">${script}<path d="M0 0h9"/></svg>`,
+    'img/broken.svg': '<svg><a></svg>',
+    'img/utf-16.svg': Buffer.from('<svg/>', 'utf16le'),
+    ...Object.fromEntries(
+      ['sw.mjs', 'x.cjs', 'p.xhtml', 'p.xml', 'p.shtml', 'p.svgz', 'p.exe', 'CON.pdf', 'a\nb.pdf']
+        .concat(['rtl\u202efdp.txt', 'a:b.txt'])
+        .map((name) => [`img/${name}`, script]),
+    ),
+  };
+  const text = Object.keys(files).map((file) => `[x](</${encodeURI(file)}>)`);
+  const published = await convert(text.join('\n\n'), files);
+  expect(published.names.filter((name) => name.startsWith('public'))).toEqual([
+    'public/img/evil.svg',
+  ]);
+  const body = published.files.get('public/img/evil.svg');
+  const drawing = readFileSync(typeof body === 'object' ? body.copyOf : '', 'utf8');
+  expect(drawing).toBe('<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9"/></svg>');
+});
+
 test("pictures in Hugo's content, and files beside a post", async () => {
   const { body, names } = await importFiles({
     ...hugo,
@@ -373,7 +395,7 @@ test.each([
 ])('%s', async (source, expected) => {
   const { text, skipped, names } = await convert(source, {
     ...{ 'full.png': png, 'a b.png': png, 'a b (1).png': Buffer.concat([png, png]) },
-    'clip.mp4': 'film',
+    'clip.mp4': mp4(),
     '_posts/2024-01-03-B post.md': dated('# One', ''),
   });
   expect(text).toBe(expected);

@@ -1,9 +1,10 @@
 /** Checks the names, folders and encoding of the content's files, and reports unused ones. */
 import { isUtf8 } from 'node:buffer';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { extname, join, posix } from 'node:path';
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { extname, join, posix, sep } from 'node:path';
 import { distance } from 'fastest-levenshtein';
-import { translationsIn } from '#lib/node/languages.ts';
+import { isFilePath } from '#lib/file-path.ts';
+import { rootOf, translationsIn } from '#lib/node/languages.ts';
 import { isFolder, toPosix } from '#lib/node/paths.ts';
 import { lineAt } from '#lib/text.ts';
 import { articleFolders, isIgnored } from '#schema/article-folders.ts';
@@ -18,6 +19,9 @@ const files = [...new Set(Object.values(contentFiles)), 'resume.pdf'];
 const isMarkdown = (name: string) => /\.(markdown|mdx?)$/i.test(name);
 const keepsAway = /^user-agent: *\*\s+disallow: *\/\s*$/im;
 
+/** For names such as con.md, and those with a line break. */
+export const refusedName = 'has a name that Windows refuses: rename it';
+
 /** The error in the name of a Markdown file, a picture or a folder beside the articles. */
 function nameError(name: string, folder: string, isFolder: boolean, languages: string[]) {
   const tag = languages.find((other) => name === other || name.endsWith(`.${other}.md`));
@@ -27,7 +31,7 @@ function nameError(name: string, folder: string, isFolder: boolean, languages: s
     return `is a folder: only files of ${folder} itself are read. Move its text to ${folder}/NAME.md and its pictures beside it, or have npm run import do it`;
   if (isMarkdown(name) && !name.endsWith('.md'))
     return `must end in .md: rename it to ${name.slice(0, -extname(name).length)}.md`;
-  return urlNameError(name) || undefined;
+  return urlNameError(name) || (isFilePath(name) ? undefined : refusedName);
 }
 
 /** Diagnostics of files. With `folderErrors` the content cannot be read. */
@@ -38,15 +42,20 @@ export function checkContentFolder(content: string) {
     folderErrors.push(error({ file, line: 1 }, message));
   const suggest = (file: string, message: string) =>
     otherDiagnostics.push(suggestion({ file, line: 1 }, message));
+  const root = realpathSync(rootOf(content)) + sep;
   const entriesOf = (folder: string) => {
     const path = join(content, folder);
     const names = isFolder(path) ? readdirSync(path, { recursive: folder === 'public' }) : [];
     return names.flatMap((entry) => {
       const name = `${entry}`;
       if (isIgnored(name)) return [];
-      if (existsSync(join(path, name))) return { name, isFolder: isFolder(join(path, name)) };
-      const file = posix.join(folder, toPosix(name));
-      stop(file, 'is a link to a missing file: put the file itself here');
+      const isThere = existsSync(join(path, name));
+      if (isThere && realpathSync(join(path, name)).startsWith(root))
+        return { name, isFolder: isFolder(join(path, name)) };
+      stop(
+        posix.join(folder, toPosix(name)),
+        `is a link to a ${isThere ? 'place outside of the content' : 'missing file'}: put the file itself here`,
+      );
       return [];
     });
   };

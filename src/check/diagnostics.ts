@@ -87,6 +87,10 @@ export function lineOf(source: string, { module, index, field }: Where): number 
   return lineAt(source, node?.start ?? 0);
 }
 
+/** A character that names of files may have: a line break, or one that reverses letters. */
+const escaped = (character: string) =>
+  `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
 /** Formats diagnostics like a compiler: file, line, item, field and message. */
 export const formatDiagnosticIn = (content: string) => (diagnostic: Diagnostic) => {
   const { module, index, name, field, severity, message, folder = content } = diagnostic;
@@ -99,7 +103,8 @@ export const formatDiagnosticIn = (content: string) => (diagnostic: Diagnostic) 
     diagnostic.line === undefined ? [`${item}${name ? ` (${name})` : ''}`, field] : [];
   return [`${relative('', file)}:${line}: ${severity}`, ...itemAndField, message]
     .filter(Boolean)
-    .join(': ');
+    .join(': ')
+    .replace(/[\p{Cc}\p{Bidi_Control}]/gu, escaped);
 };
 
 export const formatDiagnostic = formatDiagnosticIn(contentDirectory);

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { type CustomPlugin, optimize } from 'svgo';
 
 /** Whether a URL refers to the drawing itself or to an embedded picture. */
@@ -26,16 +27,27 @@ const xlink = 'http://www.w3.org/1999/xlink';
 /** The namespaces in each element, by prefix. */
 const scopes = new WeakMap<object, Record<string, string>>();
 
+/** The namespaces in which elements can run code. */
+const isActiveNamespace = (uri = '') => uri === svg || /xhtml|html/i.test(uri);
+
+const isHandler = (attribute: string, value: string) =>
+  /^on/i.test(attribute) || /^\s*(javascript|data:text)/i.test(value);
+
 /**
  * Removes scripts, handlers, external references, processing instructions, and everything outside
  * the SVG namespace: HTML could run code, and editors store the author's name and file paths.
+ *
+ * @param onActive is called for each part that could run code.
  */
-const nothingActive: CustomPlugin = {
+const nothingActive = (onActive = () => {}): CustomPlugin => ({
   name: 'nothing-active',
   fn: () => ({
+    // Its defaults of attributes could be handlers.
+    doctype: { enter: ({ data: { doctype } }) => void (doctype.includes('[') && onActive()) },
     // `<?xml-stylesheet href="…"?>`
     instruction: {
       enter: (node, parent) => {
+        if (node.name !== 'xml' || /encoding=.(?!utf-8)/i.test(node.value)) onActive();
         parent.children = parent.children.filter((child) => child !== node);
       },
     },
@@ -53,13 +65,16 @@ const nothingActive: CustomPlugin = {
           /^(href|src)$/i.test(localName(node.attributes.attributeName)) ||
           (name === 'style' && requestsFiles(styles))
         ) {
+          const isActive = isActiveNamespace(scope[prefixOf(node.name)]);
+          if (isActive && !/^(metadata|style)$/i.test(name)) onActive();
           parent.children = parent.children.filter((child) => child !== node);
           return;
         }
         for (const [attribute, value] of Object.entries(node.attributes)) {
           const isExternal =
             /^(href|src|srcset)$/i.test(localName(attribute)) && !isInternal(value) && name !== 'a';
-          const isScript = /^on/i.test(attribute) || /^\s*(javascript|data:text)/i.test(value);
+          const isScript = isHandler(attribute, value);
+          if (isScript) onActive();
           const prefix = prefixOf(attribute);
           const isForeign = !['', 'xml', 'xmlns'].includes(prefix) && scope[prefix] !== xlink;
           if (isExternal || isScript || isForeign || requestsFiles(value))
@@ -68,13 +83,33 @@ const nothingActive: CustomPlugin = {
       },
     },
   }),
-};
+});
+
+/** Throws if the file is not UTF-8: browsers would read something else. */
+function readUtf8(source: Buffer): string {
+  if (!isUtf8(source) || source.includes(0)) throw new Error('is not UTF-8');
+  return source.toString();
+}
 
 /** Removes what runs code, requests files or names the author. Throws if the file is not SVG. */
 export const sanitizeSvg = (source: Buffer): Buffer =>
   Buffer.from(
-    optimize(source.toString(), {
+    optimize(readUtf8(source), {
       // Defaults of attributes in the doctype would be handlers again.
-      plugins: ['removeDoctype', 'removeComments', 'removeScripts', nothingActive],
+      plugins: ['removeDoctype', 'removeComments', 'removeScripts', nothingActive()],
     }).data,
   );
+
+/** Whether a drawing could run code if a browser opens it. What cannot be read could. */
+export function isActiveSvg(source: Buffer): boolean {
+  let isActive = false;
+  const find = nothingActive(() => {
+    isActive = true;
+  });
+  try {
+    optimize(readUtf8(source), { plugins: [find] });
+  } catch {
+    return true;
+  }
+  return isActive;
+}

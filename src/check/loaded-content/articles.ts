@@ -29,6 +29,7 @@ import { orderedSections } from '#schema/home-sections.ts';
 import { isArticleMediaName, isVideoName, posterNames } from '#schema/picture-names.ts';
 import { type Diagnostic, error, suggestion } from '../diagnostics.ts';
 import { brokenPicture, readWidth, similarFile, unusedPictures } from '../pictures.ts';
+import { videoError } from '../videos.ts';
 import { fixedPaths } from './site-paths.ts';
 import { describeMissingCharacters } from './suggestions.ts';
 
@@ -66,7 +67,7 @@ async function pictureError(content: string, folder: string, url: string) {
   const path = findContentFile(content, folder, file);
   if (path === undefined)
     return `there is no '${file}' beside the article${similarFile(join(content, folder), file)}`;
-  if (isVideoName(file)) return undefined;
+  if (isVideoName(file)) return videoError(path);
   try {
     await readWidth(path);
     if (/\.svg$/i.test(file)) sanitizeSvg(readFileSync(path));

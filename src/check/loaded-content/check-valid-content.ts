@@ -13,6 +13,7 @@ import { languageTag } from '#schema/values.ts';
 import { readLanguageTag } from '#strings/find-language.ts';
 import { type Diagnostic, type Diagnostics, error, suggestion } from '../diagnostics.ts';
 import { checkPictures } from '../pictures.ts';
+import { checkPublicFiles } from '../public-files.ts';
 import { checkRules } from '../rules.ts';
 import { findSuggestions } from './suggestions.ts';
 
@@ -73,5 +74,6 @@ export async function checkValidContent(folder: string): Promise<Diagnostic[]> {
     ...findSuggestions(content),
     ...pictures,
     ...articles,
+    ...(await checkPublicFiles(folder)),
   ];
 }
