@@ -83,11 +83,11 @@ function patternOf(post: FoundPost, { permalink }: PostFields, blog: Blog): stri
 /** A post's earlier path, with its blog's; empty if it is not known. */
 export function postUrl(post: FoundPost, fields: PostFields, blog: Blog): string {
   const written = patternOf(post, fields, blog);
-  const pattern = (names.jekyllStyles as Record<string, string>)[written] ?? written;
-  const named = patternValues(post, fields, blog);
+  const pattern = new Map(Object.entries(names.jekyllStyles)).get(written) ?? written;
+  const named = new Map(Object.entries(patternValues(post, fields, blog)));
   const path = pattern.replace(/:(\w+)/g, (all, name: string) => {
     const value = fields.values[plainName(name)];
-    return named[name] ?? (typeof value === 'object' ? all : `${value ?? all}`);
+    return named.get(name) ?? (typeof value === 'object' ? all : `${value ?? all}`);
   });
   // Hugo can name parts of a path: `:sections[1:]`.
   const isUnknown = !path || /:\w/.test(path) || pattern.includes('[');

@@ -52,8 +52,8 @@ export async function bundleClient(
   ];
   /** The chunks of a module in app/. */
   const chunksOf = (module: string) => {
-    const file = new RegExp(`/app/${module}\\.tsx?$`);
-    return [...chunks.values()].filter((chunk) => file.test(chunk.facadeModuleId ?? ''));
+    const file = new RegExp(`^${module}\\.tsx?$`);
+    return [...chunks.values()].filter((chunk) => file.test(appPath(chunk.facadeModuleId ?? '')));
   };
   const collectStyles = (files: string[]) => {
     const names = files.flatMap((file) => [...(chunks.get(file)?.viteMetadata?.importedCss ?? [])]);

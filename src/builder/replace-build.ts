@@ -1,7 +1,16 @@
 /** Replaces a build when the next one is complete. Until then the old build is unchanged. */
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
-import { join } from 'node:path';
+import { hostname } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { namesIn } from '#lib/node/paths.ts';
+
+/** Where a file or folder is: the target of a link, which may be a web server's folder. */
+function targetOf(path: string): string {
+  if (!fs.lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path;
+  const target = resolve(dirname(path), fs.readlinkSync(path));
+  return fs.existsSync(path) ? fs.realpathSync(path) : targetOf(target);
+}
 
 /** Renames a file or folder, or copies what cannot be renamed. */
 function move(from: string, to: string): void {
@@ -13,11 +22,37 @@ function move(from: string, to: string): void {
   }
 }
 
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // EPERM: it is another user's.
+    return (error as NodeJS.ErrnoException).code !== 'ESRCH';
+  }
+}
+
 /** Removes what a file or folder has and another one lacks. */
 function removeOthers(path: string, other: string): void {
   if (!fs.existsSync(other)) fs.rmSync(path, { recursive: true, force: true });
   else if (fs.existsSync(path) && fs.statSync(path).isDirectory())
     for (const name of fs.readdirSync(path)) removeOthers(join(path, name), join(other, name));
+}
+
+const prefix = `.next-${hostname()}-`;
+const dayMs = 86_400_000;
+
+/** Removes the folders of builds that were killed; on other computers those that are a day old. */
+function removeRests(folder: string): void {
+  for (const name of namesIn(folder)) {
+    if (!name.startsWith('.next-')) continue;
+    const path = join(folder, name);
+    const { mtimeMs } = fs.statSync(path, { throwIfNoEntry: false }) ?? { mtimeMs: Date.now() };
+    const isDead = name.startsWith(prefix)
+      ? !isRunning(Number.parseInt(name.slice(prefix.length), 10))
+      : Date.now() - mtimeMs > dayMs;
+    if (isDead) fs.rmSync(path, { recursive: true, force: true });
+  }
 }
 
 /**
@@ -31,7 +66,8 @@ export async function replaceBuild<Result>(
   folder: string,
   write: (next: string) => Promise<Result>,
 ): Promise<Result> {
-  const temporary = join(folder, `.next-${randomUUID()}`);
+  removeRests(folder);
+  const temporary = join(folder, `${prefix}${process.pid}-${randomUUID()}`);
   const clear = () => fs.rmSync(temporary, { recursive: true, force: true });
   const stop = () => {
     clear();
@@ -46,7 +82,7 @@ export async function replaceBuild<Result>(
       fs.mkdirSync(join(temporary, name), { recursive: true });
     const result = await write(next);
     for (const name of fs.readdirSync(next)) {
-      const [from, target] = [join(next, name), join(folder, name)];
+      const [from, target] = [join(next, name), targetOf(join(folder, name))];
       const previous = join(temporary, 'previous', name);
       if (fs.existsSync(target)) move(target, previous);
       replaced.push({ target, previous });

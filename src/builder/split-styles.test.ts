@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { projectDirectory } from '#lib/node/paths.ts';
 import { deferProperties, markFile, splitStyles } from './split-styles.ts';
 
 const none = new Set<string>();
@@ -15,10 +16,10 @@ test('print rules are separate', () => {
 
 test('a page has the styles of its own modules, those of the first screen first', () => {
   const styleSheet = [
-    markFile('a{b:c}', '/project/src/app/base.css'),
-    markFile('d{e:f}@media print{j{k:l}}', 'C:/a "b"/src/app/footer/footer.css'),
-    markFile('g{h:i}', '/project/src/app/hero.css'),
-    markFile('m{n:o}', '/project/src/app/base.css?inline'),
+    markFile('a{b:c}', `${projectDirectory}src/app/base.css`),
+    markFile('d{e:f}@media print{j{k:l}}', `${projectDirectory}src/app/footer/footer.css`),
+    markFile('g{h:i}', `${projectDirectory}src/app/hero.css`),
+    markFile('m{n:o}', `${projectDirectory}src/app/base.css?inline`),
   ].join('');
   const [print, own] = ['j{k:l}', new Set(['base.css', 'hero.css'])];
   const whole = { first: 'a{b:c}g{h:i}m{n:o}', later: 'd{e:f}', print };

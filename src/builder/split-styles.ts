@@ -1,7 +1,8 @@
 import postcss, { type ChildNode, type Container, type Rule } from 'postcss';
+import { projectPath } from '#lib/node/paths.ts';
 
-/** The path of a module below src/app. */
-export const appPath = (id: string) => /\/src\/app\/([^?]+)$/.exec(id)?.[1] ?? '';
+/** The path of a module below src/app; empty if it is elsewhere, or imported as a text. */
+export const appPath = (id: string) => /^src\/app\/([^?]+)$/.exec(projectPath(id))?.[1] ?? '';
 
 /** Marks the styles of a file. Browsers apply them: they support any custom property. */
 export const markFile = (css: string, id: string) =>

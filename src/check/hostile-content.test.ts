@@ -68,8 +68,8 @@ test('each file in public that browsers could run is named, and each link out of
   symlinkSync('/etc', content.path('articles/etc'));
   content.write('pictures/none.txt', '');
   expect((await content.check()).filter((line) => / error: /.test(line))).toEqual([
-    'articles/etc:1: error: is a link to a place outside of the content: put the file itself here',
     'public/a/out.json:1: error: is a link to a place outside of the content: put the file itself here',
+    'articles/etc:1: error: is a link to a place outside of the content: put the file itself here',
     'articles/con.md:1: error: has a name that Windows refuses: rename it',
   ]);
 });

@@ -38,7 +38,8 @@ export function findUntranslated(original: object, translation: object): string[
   const isEqual = ([path, text]: [path: string, text: string]) =>
     texts.has(text) && /(\S+\s+){4}|。/.test(text) && !named.test(path);
   return Object.entries(original).flatMap(([key, part]) =>
-    stringsIn(part, key).some(isEqual) || !(Array.isArray(original) || key in translation)
+    stringsIn(part, key).some(isEqual) ||
+    !(Array.isArray(original) || Object.hasOwn(translation, key))
       ? (part?.title ?? key)
       : [],
   );

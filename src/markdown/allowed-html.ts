@@ -95,7 +95,7 @@ export function refusalReason({ tagName, properties }: HtmlElement): string | un
   if (handler) return `<${tagName} ${handler.toLowerCase()}> is not allowed: no handlers`;
   if ('style' in properties) return `<${tagName} style> is not allowed: no styles`;
   if (known.has(tagName)) return undefined;
-  return kinds[tagName]
+  return isRefusedKind(tagName)
     ? `<${tagName}> is not allowed: no ${kinds[tagName]}`
     : `<${tagName}> is not allowed here`;
 }

@@ -9,6 +9,7 @@ import { darkPicture, readElements, refusalReason } from './allowed-html.ts';
 import { isLanguage, readFence } from './code.ts';
 import { foreignSyntax } from './foreign-syntax.ts';
 import { mathematicsError } from './mathematics.ts';
+import { nestedSource, nestedTree } from './nesting.ts';
 import { isPrice, isProse, normalizeSource } from './normalize-source.ts';
 import { parseMarkdown, parseNormalized } from './parse-markdown.ts';
 import { rangeOf } from './parsers.ts';
@@ -129,10 +130,27 @@ function findReferences(tree: Root): Reference[] {
   return references;
 }
 
+type Reading = {
+  diagnostics: MarkdownDiagnostic[];
+  references: Reference[];
+  titleLines: number[];
+  /** The text has not been read: it would take too long, or end in a stack. */
+  isTooDeep?: true;
+};
+
+const tooDeep = (diagnostic: MarkdownDiagnostic): Reading => ({
+  ...{ diagnostics: [diagnostic], references: [], titleLines: [] },
+  isTooDeep: true,
+});
+
 export const readMarkdown = (text: string) =>
-  cachedJson(['reading', codeHash, text], () => {
+  cachedJson(['reading', codeHash, text], (): Reading => {
+    const nested = nestedSource(text);
+    if (nested) return tooDeep(nested);
     const source = normalizeSource(text);
     const tree = parseNormalized(source);
+    const deep = nestedTree(tree);
+    if (deep) return tooDeep(deep);
     const titleLines: number[] = [];
     visit(tree, 'heading', (node) => {
       if (node.depth === 1) titleLines.push(nodeLine(node));
@@ -156,6 +174,7 @@ export const readPage = (
   strings: UiArticleStrings,
 ): { ids: string[]; words: string[] } =>
   cachedJson(['page', codeHash, JSON.stringify(strings), text], () => {
+    if (readMarkdown(text).isTooDeep) return { ids: [], words: [] };
     const tree = toTree(parseMarkdown(text), strings);
     return { ids: idsIn(tree), words: wordsIn(shownText(tree)) };
   });

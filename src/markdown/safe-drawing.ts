@@ -24,8 +24,10 @@ const prefixOf = (name: string) => name.slice(0, Math.max(name.indexOf(':'), 0))
 
 const svg = 'http://www.w3.org/2000/svg';
 const xlink = 'http://www.w3.org/1999/xlink';
-/** The namespaces in each element, by prefix. */
-const scopes = new WeakMap<object, Record<string, string>>();
+/** Namespaces by prefix, which any file can choose. */
+type Scope = Record<string, string>;
+/** The namespaces in each element. */
+const scopes = new WeakMap<object, Scope>();
 
 /** The namespaces in which elements can run code. */
 const isActiveNamespace = (uri = '') => uri === svg || /xhtml|html/i.test(uri);
@@ -54,7 +56,7 @@ const nothingActive = (onActive = () => {}): CustomPlugin => ({
     element: {
       enter: (node, parent) => {
         const name = localName(node.name);
-        const scope: Record<string, string> = { '': svg, ...scopes.get(parent) };
+        const scope: Scope = Object.assign(Object.create(null), { '': svg }, scopes.get(parent));
         scopes.set(node, scope);
         for (const [attribute, value] of Object.entries(node.attributes))
           if (/^xmlns(:|$)/.test(attribute)) scope[attribute.slice(6)] = value;

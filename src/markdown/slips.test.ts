@@ -1,7 +1,8 @@
 /** What authors mistype: what the check says about it, and what the page shows. */
 import { expect, test } from 'vitest';
+import { articleStrings as strings } from '#content/content.ts';
 import { renderHtml, renderText } from '#test-content/render-markdown.ts';
-import { readMarkdown } from './read-markdown.ts';
+import { readMarkdown, readPage } from './read-markdown.ts';
 
 const pictures = () => ({ sources: {}, src: '/assets/plan.png', width: 300, height: 200 });
 
@@ -119,4 +120,18 @@ test.each([
   ],
 ])('%s has a name', (text, html) => {
   expect(renderHtml(text, pictures)).toBe(html);
+});
+
+test.each([
+  ['quotations', `Text.\n\n${'>'.repeat(8000)} x`, 3],
+  ['lists in a line', `${'- '.repeat(5000)}x`, 1],
+  ['lists', Array.from({ length: 1500 }, (_, i) => `${'  '.repeat(i)}- x`).join('\n'), 201],
+  ['elements', `${'<div>'.repeat(5000)}x`, 1],
+  ['elements of several lines', '<div>\n\n'.repeat(5000), 201],
+  ['emphasis', `x\n\n${'**a '.repeat(300)}${'b** '.repeat(300)}`, 3],
+])('deeply nested %s are an error with a line', (_, text, line) => {
+  expect(readMarkdown(text).diagnostics).toEqual([
+    { line, message: 'is nested in more than 100 levels here: write it flatter' },
+  ]);
+  expect(readPage(text, strings).words).toEqual([]);
 });

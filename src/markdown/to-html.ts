@@ -75,9 +75,26 @@ function decorateLink(node: Element, isAlone: boolean, options: RenderOptions) {
       urlFor(target.path) + target.query + (target.fragment ? `#${target.fragment}` : '');
 }
 
+/** The elements within links or others of some names. */
+function elementsWithin(tree: Root, names: string[]): Set<Element> {
+  const within = new Set<Element>();
+  visit(tree, 'element', (node) => {
+    if (!names.includes(node.tagName)) return;
+    visit(node, 'element', (inner) => void within.add(inner));
+  });
+  return within;
+}
+
+/** The first picture of a video that is a link, or its text. */
+const linkedVideo = ({ poster, width, height }: ResponsiveImage, alt: string) =>
+  poster
+    ? element('img', { src: poster, alt, width, height, loading: 'lazy', decoding: 'async' })
+    : text(alt);
+
 /** Replaces code, mathematics and pictures, and adds attributes to links, tables and tasks. */
 function decorateTree(tree: Root, options: RenderOptions) {
   const { strings, pictures } = options;
+  const inLinks = elementsWithin(tree, ['a']);
   visit(tree, 'element', ({ properties }) => {
     if (!properties.align) return;
     properties.className = [`${properties.align}`.toLowerCase()];
@@ -113,8 +130,9 @@ function decorateTree(tree: Root, options: RenderOptions) {
       const encoded = pictures(`${properties.src}`);
       const dark = properties.dataDark ? pictures(`${properties.dataDark}`) : undefined;
       const video = isVideoName(`${properties.src}`) ? encoded : undefined;
-      const isLinked = parent.type === 'element' && parent.tagName === 'a';
+      const isLinked = inLinks.has(node);
       const alt = `${properties.alt ?? ''}`;
+      if (video && isLinked) return replace(linkedVideo(video, alt));
       const parts: Element[] = video
         ? videoParts(video, alt)
         : [encoded ? pictureElement(encoded, properties, isLinked, dark) : { ...node }];
@@ -134,10 +152,8 @@ function decorateTree(tree: Root, options: RenderOptions) {
 export function renderMarkdown(source: string, options: RenderOptions) {
   const tree = toTree(parseMarkdown(source), options.strings);
   const headings: Heading[] = [];
-  const controls = new Set<Element>();
+  const controls = elementsWithin(tree, ['a', 'summary']);
   visit(tree, 'element', (node) => {
-    if (['a', 'summary'].includes(node.tagName))
-      visit(node, 'element', (inner) => void controls.add(inner));
     const level = Number(/^h([2-6])$/.exec(node.tagName)?.[1]);
     const id = `${node.properties.id}`;
     // The footnotes' heading is not part of the text.

@@ -1,5 +1,7 @@
 /** Plans the files of a picture, so that pages can be rendered before the files are encoded. */
 import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
 import sharp, { type Metadata } from 'sharp';
 import { owner } from '#content/content.ts';
 import { localUrl } from '#content/urls.ts';
@@ -66,9 +68,12 @@ function planAnimated({ width, height, pageHeight = height }: Metadata, planFile
 }
 
 /** The URL and size of a video, which is published as it is. Without a poster it is 16:9. */
-export function planVideo(name: string, source: Buffer, poster: ResponsiveImage | undefined) {
+export async function planVideo(name: string, file: string, poster: ResponsiveImage | undefined) {
   const [, stem = '', ending = ''] = /^(.*)\.(\w+)$/.exec(name) ?? [];
-  const digest = createHash('sha256').update(source).digest();
+  const hash = createHash('sha256');
+  // Videos are too large to be read at once.
+  await pipeline(createReadStream(file), hash);
+  const digest = hash.digest();
   const path = hashedPath(stem.replace(/[^\w-]+/g, '-'), ending.toLowerCase(), digest);
   const { width = 1280, height = 720, src } = poster ?? {};
   const encoded: ResponsiveImage = { sources: {}, src: localUrl(path), width, height };

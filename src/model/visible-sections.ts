@@ -24,7 +24,7 @@ const unplaced = ownNames.filter((name) => !ordered.includes(name));
 const firstForm = ordered.findIndex(hasForm);
 const end = firstForm === -1 ? ordered.length : firstForm;
 const isVisible = (id: string) =>
-  id in isEmpty ? !isEmpty[id as HomeSection] : ownNames.includes(id);
+  Object.hasOwn(isEmpty, id) ? !isEmpty[id as HomeSection] : ownNames.includes(id);
 
 /** The sections of home. Those of the owner that have no place come before the first form. */
 export const visibleSections: string[] = [

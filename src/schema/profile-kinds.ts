@@ -46,7 +46,7 @@ export function platformOfUrl(url: string): Platform | undefined {
 
 /** The platform of a profile: its kind, or that of its URL. */
 export const platformOf = ({ kind, url }: { kind: Platform | NeutralKind; url: string }) =>
-  kind in platforms ? (kind as Platform) : platformOfUrl(url);
+  Object.hasOwn(platforms, kind) ? (kind as Platform) : platformOfUrl(url);
 
 export function platformName(profile: Parameters<typeof platformOf>[0]): string | undefined {
   const platform = platformOf(profile);

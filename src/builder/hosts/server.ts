@@ -8,6 +8,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, sep } from 'node:path';
 import compression from 'compression';
+import { lookup } from 'mrmime';
 import sirv from 'sirv';
 import { decodeUrl } from '#lib/decode-url.ts';
 import { buildDirectory, manifestFile, publicFolder } from '#lib/node/paths.ts';
@@ -66,12 +67,16 @@ export function createListener(folder = buildDirectory): RequestListener {
       /^bytes=(\d{1,15})-(\d{0,15})$/.exec(`${request.headers.range}`) ?? [];
     const file = join(root, page?.file ?? path);
     const isFile = file.startsWith(root + sep) && existsSync(file) && statSync(file).isFile();
-    if (range === 'bytes=0-0' && isFile) {
-      const bytes = readFileSync(file);
+    const bytes = range === 'bytes=0-0' && isFile ? readFileSync(file) : '';
+    if (bytes.length > 0) {
       const first = { 'Content-Range': `bytes 0-0/${bytes.length}`, 'Content-Length': 1 };
-      return void response.writeHead(206, first).end(bytes.subarray(0, 1));
+      const type = lookup(file) ?? 'application/octet-stream';
+      return void response
+        .writeHead(206, { ...first, 'Content-Type': type })
+        .end(bytes.slice(0, 1));
     }
-    if (!from || (to && Number(to) < Number(from))) delete request.headers.range;
+    const isEmpty = isFile && statSync(file).size === 0;
+    if (!from || isEmpty || (to && Number(to) < Number(from))) delete request.headers.range;
     request.url = page ? encodeURI(`/${page.file}`) : url.slice(base.length - 1);
     serveFile(request, response, sendNotFound);
   };

@@ -1,6 +1,7 @@
 /** The shape that all outputs of a build share. */
 import type { Page } from '#app/pages.ts';
 import type { StaticPage } from '#app/static-page.ts';
+import type { FileBody } from '#lib/node/write-below.ts';
 import type { Pictures } from '#lib/responsive-image.ts';
 
 /** A page's part of the bundle: URLs of scripts, and styles. */
@@ -33,12 +34,13 @@ export type Site = {
   pictures: Pictures;
   /** Encodes each file of the pictures, by its path below the site's root. */
   pictureFiles: Map<string, () => Promise<Buffer>>;
+  videos: OutputFile[];
   /** The site's languages, the original first; none if it has only one. */
   languages: LanguageLinks[];
 };
 
 /** A path below the site's root, and the function that renders the file. */
-export type OutputFile = [path: string, render: () => string | Buffer | Promise<string | Buffer>];
+export type OutputFile = [path: string, render: () => FileBody | Promise<FileBody>];
 
 /** The files of one kind that a site has. */
 export type Output = (site: Site) => Iterable<OutputFile> | Promise<Iterable<OutputFile>>;

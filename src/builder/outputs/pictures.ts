@@ -16,7 +16,7 @@ import {
 } from '#model/plan-picture.ts';
 import { articleFolders } from '#schema/article-folders.ts';
 import { isVideoName, posterNames } from '#schema/picture-names.ts';
-import type { Output } from './output.ts';
+import type { Output, OutputFile } from './output.ts';
 
 // The build encodes several pictures at once (src/builder/build-site.ts): threads and caches per
 // picture would only take memory.
@@ -64,11 +64,12 @@ async function namedPictures(): Promise<Set<string>> {
   return new Set([...onHome, ...(await Promise.all(inArticles)).flat()]);
 }
 
-/** The pictures that the content names, and a function for each file, by its path in the site. */
+/** The pictures and videos that the content names, and a function for each file, by its path. */
 export async function planPictures() {
   const content = import.meta.env.CONTENT_DIRECTORY;
   const planned: Pictures = {};
   const pictureFiles = new Map<string, () => Promise<Buffer>>();
+  const videos: OutputFile[] = [];
   const named = await namedPictures();
   for (const folder of ['pictures', ...articleFolders]) {
     const files = [...filesOf(content, folder)].filter(([name]) => named.has(`${folder}/${name}`));
@@ -78,9 +79,9 @@ export async function planPictures() {
         const poster = posterNames(name)
           .map((file) => planned[`${folder}/${file}`])
           .find(Boolean);
-        const video = planVideo(name, readFileSync(path), poster);
+        const video = await planVideo(name, path, poster);
         planned[`${folder}/${name}`] = video.encoded;
-        pictureFiles.set(video.path, async () => readFileSync(path));
+        videos.push([video.path, () => ({ copyOf: path })]);
         continue;
       }
       const widths = folder === 'pictures' ? homePictureWidths(name) : pictureWidths.article;
@@ -90,7 +91,7 @@ export async function planPictures() {
         pictureFiles.set(part.path, () => encode(readFileSync(path), part, folder));
     }
   }
-  return { pictures: planned, pictureFiles };
+  return { pictures: planned, pictureFiles, videos };
 }
 
-export const pictures: Output = ({ pictureFiles }) => pictureFiles;
+export const pictures: Output = ({ pictureFiles, videos }) => [...pictureFiles, ...videos];

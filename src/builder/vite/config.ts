@@ -5,6 +5,7 @@ import {
   basePath,
   buildDirectory,
   projectDirectory,
+  projectPath,
   publicFolder,
   toPosix,
 } from '#lib/node/paths.ts';
@@ -131,7 +132,8 @@ export function viteConfig(
               {
                 name: 'shared',
                 test: (id) =>
-                  id.startsWith(content) || /\/src\/(app|content|lib|schema)\//.test(id),
+                  id.startsWith(`${content}/`) ||
+                  /^src\/(app|content|lib|schema)\//.test(projectPath(id)),
                 minShareCount: 2,
               },
             ],

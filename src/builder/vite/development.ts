@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { createReadStream, existsSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { createServer, type Plugin, type UserConfig, type ViteDevServer } from 'vite';
@@ -116,7 +116,10 @@ function serve(server: ViteDevServer, content: string): void {
       ({ status, type, body }) => {
         // Browsers use a font late, or never on a page, if they fetch it again.
         if (type === 'font/woff2') response.setHeader('Cache-Control', 'max-age=3600');
-        response.writeHead(status, { 'Content-Type': type }).end(body);
+        response.writeHead(status, { 'Content-Type': type });
+        if (typeof body === 'object' && 'copyOf' in body)
+          createReadStream(body.copyOf).pipe(response);
+        else response.end(body);
       },
       (error) => {
         errors.set(request, error);

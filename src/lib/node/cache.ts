@@ -28,14 +28,23 @@ function fileFor(parts: Part[]): string {
   return join(folder, name.slice(0, 2), name.slice(2));
 }
 
-const read = (file: string) => (existsSync(file) ? readFileSync(file) : undefined);
+const checksum = (body: Buffer) => createHash('sha256').update(body).digest();
+const checksumBytes = 32;
+
+/** A result, unless its file is damaged: after a power failure it may be empty. */
+function read(file: string): Buffer | undefined {
+  if (!existsSync(file)) return undefined;
+  const bytes = readFileSync(file);
+  const body = bytes.subarray(checksumBytes);
+  return checksum(body).equals(bytes.subarray(0, checksumBytes)) ? body : undefined;
+}
 
 /** Writes a copy and renames it, so that an interrupted build does not leave a partial file. */
 function write(file: string, body: Buffer): Buffer {
   const copy = `${file}.${randomUUID()}`;
   try {
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(copy, body);
+    writeFileSync(copy, Buffer.concat([checksum(body), body]));
     renameSync(copy, file);
   } catch {
     // A missing result only makes the next build slower.

@@ -31,6 +31,15 @@ export const basePath = `/${BASE_PATH}/`.replace(/\/{2,}/g, '/');
 /** A path with slashes, for URLs and the bundler: Windows separates folders by backslashes. */
 export const toPosix = (path: string) => path.split(sep).join('/');
 
+/**
+ * The path of a module below the project, with slashes; empty if it is elsewhere.
+ * The project may be in a folder such as /usr/src/app.
+ */
+export const projectPath = (id: string): string =>
+  toPosix(id).startsWith(toPosix(projectDirectory))
+    ? toPosix(id).slice(projectDirectory.length)
+    : '';
+
 /** The names in a folder; none if it is missing. */
 export const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : []);
 

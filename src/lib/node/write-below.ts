@@ -1,7 +1,10 @@
 /** Writes files below a folder, whatever a path says that comes from the content or an import. */
-import { mkdir, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, posix } from 'node:path';
 import { isFilePath } from '../file-path.ts';
+
+/** The content of a file: text, bytes, or another file, which may be too large to be read. */
+export type FileBody = string | Uint8Array | { copyOf: string };
 
 /**
  * The place of a file below a folder.
@@ -16,12 +19,9 @@ export function pathBelow(folder: string, path: string): string {
 }
 
 /** Writes a file and the folders above it. @throws if its path leads out of the folder. */
-export async function writeBelow(
-  folder: string,
-  path: string,
-  body: string | Uint8Array,
-): Promise<void> {
+export async function writeBelow(folder: string, path: string, body: FileBody): Promise<void> {
   const file = pathBelow(folder, path);
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, body);
+  if (typeof body === 'object' && 'copyOf' in body) await copyFile(body.copyOf, file);
+  else await writeFile(file, body);
 }

@@ -110,7 +110,7 @@ export default function HomePage() {
       {visibleSections.map((id) => (
         <Fragment key={id}>
           {id === closingSection && skyline && <Skyline {...skyline} />}
-          {import.meta.env.HAS_OWN_SECTIONS && !(id in renderSection)
+          {import.meta.env.HAS_OWN_SECTIONS && !Object.hasOwn(renderSection, id)
             ? ownSections.flatMap((section) =>
                 section.name === id ? <OwnSection key={id} {...section} /> : [],
               )

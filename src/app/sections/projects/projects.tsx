@@ -85,7 +85,12 @@ function ProjectCard(props: ProjectCardProps) {
         <Title className={styles.title}>{title}</Title>
         <p className={styles.description}>{description}</p>
       </div>
-      <ProjectLinks {...project} caseStudy={caseStudies[title]} strings={strings} />
+      <ProjectLinks
+        {...project}
+        // A title may be 'constructor'.
+        caseStudy={Object.hasOwn(caseStudies, title) ? caseStudies[title] : undefined}
+        strings={strings}
+      />
       {hasFigures(github) && (
         <RepositoryFigures repository={github} built={figures[github]} label={strings.figures} />
       )}
