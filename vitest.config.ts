@@ -16,8 +16,10 @@ export default defineConfig({
   ...contentSettings(CONTENT_DIRECTORY),
   test: {
     include: ['{src,importer,bench}/**/*.test.ts'],
-    // Only `npm run budgets` sets FORK.
-    exclude: process.env.FORK ? [] : ['bench/fork.test.ts'],
+    // What .ci/run alone runs: `npm run budgets` sets FORK, `npm run test:servers` SERVERS.
+    exclude: ['FORK', 'SERVERS']
+      .filter((name) => !process.env[name])
+      .map((name) => `bench/${name.toLowerCase()}.test.ts`),
     env: { CONTENT_DIRECTORY },
     setupFiles: 'vitest.setup.ts',
     provide: { seed },

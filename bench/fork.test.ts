@@ -9,6 +9,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectDirectory } from '../src/lib/node/paths.ts';
 import { makeTemporaryFolder } from '../src/lib/node/temporary-folder.ts';
+import { laterStylesId } from '../src/schema/constants.ts';
 
 const text = readFileSync(join(projectDirectory, 'docs/quick-start.md'), 'utf8');
 
@@ -42,8 +43,10 @@ function applyDiff(before: string, diff: string, file: string): string {
   }, before);
 }
 
+/** In a folder such as Docker's, with characters that URLs and shells escape. */
 function copyProject(): string {
-  const folder = makeTemporaryFolder('fork-');
+  const folder = join(makeTemporaryFolder('fork é %41 '), 'src/app/site');
+  mkdirSync(folder, { recursive: true });
   const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const files = execFileSync('git', list, { cwd: projectDirectory, encoding: 'utf8' });
   for (const file of files.split('\0'))
@@ -85,4 +88,6 @@ test('docs/quick-start.md: who follows it can deploy', { timeout: 3_600_000 }, (
   npm('run build', { CONTENT_DIRECTORY: join(folder, 'test-content/full') });
   const home = readFileSync(join(folder, 'build/client/index.html'), 'utf8');
   expect(home).toMatch(/she\/her.*Kai Nord/s);
+  // The first screen's styles are divided from the rest.
+  expect(home).toMatch(new RegExp(`id="${laterStylesId}"[^<]*<style>[^<]{5000}`));
 });

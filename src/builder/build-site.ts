@@ -6,13 +6,13 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { checkLanguages } from '#check/check.ts';
 import type { Diagnostic } from '#check/diagnostics.ts';
-import { buildDirectory, isPublic, manifestFile, publicFolder } from '#lib/node/paths.ts';
+import { buildDirectory, filesIn, isPublic, manifestFile, publicFolder } from '#lib/node/paths.ts';
 import { writeBelow } from '#lib/node/write-below.ts';
 import { bundleClient } from './bundle-client.ts';
 import { withRunners } from './content-runner.ts';
 import { entryModules } from './entry-modules.ts';
 import { headersFile, redirectsFile, vercelFile } from './hosts/providers.ts';
-import { joinManifests } from './hosts/site-manifest.ts';
+import { joinManifests, publicHeaders } from './hosts/site-manifest.ts';
 import type { OutputFile } from './outputs/output.ts';
 import { replaceBuild } from './replace-build.ts';
 
@@ -74,6 +74,10 @@ export function buildSite(
         await Promise.all(writing).finally(() => files.clear());
       }
       const manifest = joinManifests(manifests);
+      for (const { content, folder } of languages) {
+        const files = await filesIn(join(content, 'public'));
+        Object.assign(manifest.files, publicHeaders(files.map((file) => folder + file)));
+      }
       await writeBelow(folder, manifestFile, JSON.stringify(manifest, null, 2));
       await writeBelow(site, '_headers', headersFile(manifest));
       await writeBelow(site, '_redirects', redirectsFile(manifest));

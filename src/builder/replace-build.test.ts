@@ -1,5 +1,6 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import fs, { mkdirSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { makeTemporaryFolder } from '#lib/node/temporary-folder.ts';
@@ -39,6 +40,35 @@ test.each([
   const folder = makeTemporaryFolder('replace-');
   writeFiles(folder, old);
   expect(await replace(folder, next, isRefused)).toEqual(next);
+});
+
+test('a link stays, and its target is replaced: the folder of a web server, which may not exist yet', async () => {
+  for (const exists of [true, false]) {
+    const [folder, root] = [makeTemporaryFolder('replace-'), makeTemporaryFolder('root-')];
+    fs.symlinkSync(join(root, 'web'), join(root, 'current'));
+    fs.symlinkSync(join(root, 'current'), join(folder, 'client'));
+    if (exists) writeFiles(root, { 'web/old.txt': 'old' });
+    await replaceBuild(folder, async (to) => writeFiles(to, next));
+    expect(readFiles(join(root, 'web'))).toEqual({ 'index.html': 'next', 'new/b.txt': 'b' });
+    expect(fs.readlinkSync(join(folder, 'client'))).toBe(join(root, 'current'));
+  }
+});
+
+test('the next build removes the folder of a killed one, but not that of one that runs', async () => {
+  const folder = makeTemporaryFolder('replace-');
+  const { pid: dead = 0 } = spawnSync(process.execPath, ['-e', '']);
+  const names = {
+    dead: `.next-${hostname()}-${dead}-x`,
+    running: `.next-${hostname()}-${process.ppid}-x`,
+    elsewhere: '.next-other-1-x',
+    old: '.next-other-2-x',
+  };
+  for (const name of Object.values(names)) writeFiles(folder, { [`${name}/next/a.txt`]: 'a' });
+  fs.utimesSync(join(folder, names.old), 0, 0);
+  await replace(folder, next);
+  expect(fs.readdirSync(folder).filter((name) => name.startsWith('.next-'))).toEqual(
+    [names.elsewhere, names.running].sort(),
+  );
 });
 
 test('what fails halfway is put back', async () => {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isFilePath } from '#lib/file-path.ts';
-import { filesIn, isFolder, isPublic } from '#lib/node/paths.ts';
+import { filesIn, isPublic } from '#lib/node/paths.ts';
 import { isActiveSvg } from '#markdown/safe-drawing.ts';
 import { isActiveName, isSvgName } from '#schema/file-kinds.ts';
 import { refusedName } from './content-folder.ts';
@@ -19,7 +19,7 @@ function isActive(path: string): boolean {
 
 export async function checkPublicFiles(content: string): Promise<Diagnostic[]> {
   const folder = join(content, 'public');
-  const files = isFolder(folder) ? await filesIn(folder) : [];
+  const files = await filesIn(folder);
   return files
     .filter((file) => file.split('/').every(isPublic))
     .sort()

@@ -4,7 +4,13 @@ import { homePath } from '#content/routes.ts';
 import { redirects } from '#model/articles/articles.ts';
 import { iconFiles, publishedFiles } from '#model/published-files.ts';
 import { hashedFolder } from '#schema/constants.ts';
-import { resourcePolicyHeader, type ServedPage, type SiteManifest } from './site-manifest.ts';
+import {
+  inertFile,
+  policyHeader,
+  resourcePolicyHeader,
+  type ServedPage,
+  type SiteManifest,
+} from './site-manifest.ts';
 
 /** In seconds. */
 const day = 86_400;
@@ -13,7 +19,7 @@ const year = 31_536_000;
 const commonHeaders = {
   // Every page has its policy in a meta element, where this part is not allowed (CSP 3, section
   // 3.3).
-  'Content-Security-Policy': "frame-ancestors 'none'",
+  [policyHeader]: "frame-ancestors 'none'",
   'Strict-Transport-Security': `max-age=${2 * year}`,
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
@@ -25,8 +31,9 @@ const commonHeaders = {
 
 /** Feed readers and link previews on other sites show the site's pictures. */
 const embeddable = { [resourcePolicyHeader]: 'cross-origin' };
-const longCache = { 'Cache-Control': `public, max-age=${year}, immutable`, ...embeddable };
-const iconCache = { 'Cache-Control': `public, max-age=${day}`, ...embeddable };
+const ownFile = { ...inertFile, ...embeddable };
+const longCache = { 'Cache-Control': `public, max-age=${year}, immutable`, ...ownFile };
+const iconCache = { 'Cache-Control': `public, max-age=${day}`, ...ownFile };
 
 export const notFoundFile = '404.html';
 
@@ -61,7 +68,9 @@ export function createManifest(base: string, staticPages: { path: string }[] = [
       [`${hashedFolder}*`]: longCache,
       ...Object.fromEntries(icons.map((icon) => [icon, iconCache])),
       // Some providers do not set this type.
-      ...(feed && { [feed]: { 'Content-Type': 'application/atom+xml; charset=utf-8' } }),
+      ...(feed && {
+        [feed]: { 'Content-Type': 'application/atom+xml; charset=utf-8', ...inertFile },
+      }),
     },
   };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createManifest } from './create-manifest.ts';
 import { headersFile, redirectsFile, vercelFile } from './providers.ts';
-import { joinManifests } from './site-manifest.ts';
+import { joinManifests, publicHeaders } from './site-manifest.ts';
 
 const manifest = createManifest('/');
 
@@ -27,7 +27,11 @@ test('providers that join the values of a header get one value for each file', (
   for (const file of paths) {
     const matches = (path: string) =>
       path.endsWith('*') ? file.startsWith(path.slice(0, -1)) : path === file;
-    const set = names.filter((_, i) => matches(`${paths[i]}`)).flat();
+    // Browsers keep to all policies.
+    const set = names
+      .filter((_, i) => matches(`${paths[i]}`))
+      .flat()
+      .filter((name) => name !== 'Content-Security-Policy');
     expect(set, file).toEqual([...new Set(set)]);
   }
 });
@@ -73,4 +77,23 @@ test('earlier URLs and files of pages redirect, encoded; a missing page is in it
       { source: '/me/old.html' },
     ],
   });
+});
+
+test('what is not a page may run no script, at any path at which providers serve it', () => {
+  const files = publicHeaders([
+    'x/logo.svg',
+    'talk/index.html',
+    'a:b*c.html',
+    'data.json',
+    'p.xml',
+  ]);
+  const site = { ...createManifest('/me/'), files };
+  const paths = ['x/logo.svg', 'talk/index.html', 'talk/index', 'talk/', 'talk', 'p.xml'];
+  for (const path of paths) {
+    const rule = `\n/me/${path}\n  Content-Security-Policy: frame-ancestors 'none'; script-src 'none'\n`;
+    expect(headersFile(site)).toContain(rule);
+    expect(vercelFile(site)).toContain(`"source": "/me/${path}",`);
+  }
+  expect(headersFile(site)).toContain('\n/me/a%3ab%2ac\n');
+  expect(headersFile(site)).not.toContain('data.json');
 });

@@ -4,15 +4,19 @@ import { redirectsFor, resourcePolicyHeader, type SiteManifest } from './site-ma
 /** How many redirects providers read; pages redirect the others (outputs/redirects.ts). */
 const maxRedirects = { cloudflare: 2000, vercel: 2048 };
 
+/** Escapes what patterns of providers give a meaning, but for a star at the end. */
+const inHeaders = (path: string) =>
+  encodeURI(path).replace(/[:*](?!$)/g, (symbol) => `%${symbol.charCodeAt(0).toString(16)}`);
+
 /**
  * `_headers` for Netlify and Cloudflare Pages. Both join the values of a header that two rules set,
- * so only the rules of embeddable files set Cross-Origin-Resource-Policy.
+ * so only the rules of embeddable files set Cross-Origin-Resource-Policy. Policies add up.
  */
 export function headersFile({ base, common, files }: SiteManifest): string {
   const { [resourcePolicyHeader]: _, ...shared } = common;
   const rules = Object.entries({ '*': shared, ...files }).map(([path, headers]) => {
     const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
-    return [base + path, ...lines].join('\n');
+    return [inHeaders(base + path), ...lines].join('\n');
   });
   return `${rules.join('\n\n')}\n`;
 }
@@ -42,7 +46,9 @@ export function vercelFile({ base, redirects, common, files }: SiteManifest): st
       })),
     }),
     headers: Object.entries({ '*': common, ...files }).map(([path, headers]) => ({
-      source: base + path.replace('*', '(.*)'),
+      source: path.endsWith('*')
+        ? `${literal(base + path.slice(0, -1))}(.*)`
+        : literal(base + path),
       headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
     })),
   };

@@ -9,7 +9,7 @@ import { makeTemporaryFolder } from '#lib/node/temporary-folder.ts';
 import { writeFiles } from '#test-content/files.ts';
 import { createManifest } from './create-manifest.ts';
 import { serveFolder } from './server.ts';
-import { joinManifests } from './site-manifest.ts';
+import { joinManifests, publicHeaders } from './site-manifest.ts';
 
 const home = '<!doctype html><title>Home</title>'.repeat(50);
 const manifest = createManifest('/');
@@ -17,7 +17,9 @@ const manifest = createManifest('/');
 function writeBuild(directory: string, files: Record<string, string>): void {
   writeFiles(join(directory, 'client'), files);
   const languages = ['', 'de/'].map((name): [string, typeof manifest] => [name, manifest]);
-  writeFiles(directory, { [manifestFile]: JSON.stringify(joinManifests(languages)) });
+  const site = joinManifests(languages);
+  Object.assign(site.files, publicHeaders(['talk/index.html']));
+  writeFiles(directory, { [manifestFile]: JSON.stringify(site) });
 }
 
 const folder = makeTemporaryFolder('serve-');
@@ -28,6 +30,8 @@ writeBuild(folder, {
   '404.html': 'Missing',
   'assets/a b%.js': 'let text;',
   '.well-known/key.txt': 'Key',
+  'talk/index.html': 'Slides',
+  'empty.txt': '',
   'de/index.html': 'Start',
   'de/404.html': 'Fehlt',
   'de/assets/c.js': 'let text;',
@@ -82,7 +86,7 @@ test.each([
   expect((await send(path)).headers).toMatchObject({
     'content-type': type,
     'cache-control': `public, ${cache}`,
-    'content-security-policy': "frame-ancestors 'none'",
+    'content-security-policy': `frame-ancestors 'none'${origin === 'same-origin' ? '' : "; script-src 'none'"}`,
     'cross-origin-resource-policy': origin,
   });
 });
@@ -116,6 +120,17 @@ test.each<[string, (file: ReadStream) => void]>([
   server.prependOnceListener('request', (_, response) => response.once('pipe', vanish));
   await expect(send('/')).rejects.toThrow();
   expect(await text('/projects')).toEqual([200, 'Projects']);
+});
+
+test('HTML that is not a page of the site runs no script', async () => {
+  const { headers } = await send('/talk/index.html');
+  expect(headers['content-security-policy']).toBe("frame-ancestors 'none'; script-src 'none'");
+});
+
+test('the first byte has its type; an empty file has none, and ends', async () => {
+  const range = { headers: { range: 'bytes=0-0' } };
+  expect((await send('/.well-known/key.txt', range)).headers['content-type']).toBe('text/plain');
+  expect(await text('/empty.txt', range.headers)).toEqual([200, '']);
 });
 
 test('an unchanged file is not sent again', async () => {

@@ -1,5 +1,6 @@
 /** Describes a built site, for `npm run serve` and the settings of hosting providers. */
 import { defined } from '#lib/defined.ts';
+import { isActiveName } from '#schema/file-kinds.ts';
 
 export type Headers = Record<string, string>;
 
@@ -40,6 +41,26 @@ export const redirectsFor = ({ pages, redirects }: SiteManifest): SiteManifest['
 
 /** Other sites may not embed a response, unless a file's own header allows it. */
 export const resourcePolicyHeader = 'Cross-Origin-Resource-Policy';
+
+export const policyHeader = 'Content-Security-Policy';
+
+/** The header of what is not a page of the site: it runs no script, also if it is HTML or SVG. */
+export const inertFile: Headers = { [policyHeader]: "frame-ancestors 'none'; script-src 'none'" };
+
+/**
+ * The headers of files that the owner has put into `public`, by all their paths.
+ *
+ * @param files paths with slashes, below the site's root.
+ */
+export function publicHeaders(files: string[]): SiteManifest['files'] {
+  const active = files.filter((file) => isActiveName(file));
+  const paths = active.flatMap((file) => {
+    const [, page] = /^(.+)\.html?$/.exec(file) ?? [];
+    const [, folder] = /^(.*\/)index\.html?$/.exec(file) ?? [];
+    return [file, page, folder, folder?.slice(0, -1)].filter((path) => path !== undefined);
+  });
+  return Object.fromEntries(paths.map((path) => [path, inertFile]));
+}
 
 /** The default: browsers revalidate on every visit. */
 export const revalidate: Headers = { 'Cache-Control': 'public, max-age=0, must-revalidate' };

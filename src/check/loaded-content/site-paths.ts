@@ -1,5 +1,4 @@
 /** The paths of all pages, files and aliases of a language. */
-import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { routedPages } from '#app/pages.ts';
 import { archivePath, folderPaths, resumePath, searchPath } from '#content/routes.ts';
@@ -24,8 +23,7 @@ export const fixedPaths = (content: string): string[] => [
 
 export async function sitePaths(content: string): Promise<SitePath[]> {
   const language = originalOf(content) ? `${basename(content)}/` : '';
-  const publicFolder = join(content, 'public');
-  const files = existsSync(publicFolder) ? await filesIn(publicFolder) : [];
+  const files = await filesIn(join(content, 'public'));
   const filePaths = files.map((file) => `/${language}${file}`);
   // A page also has a file that ends in .html.
   const pageAt = (path: string, owner: string): SitePath[] =>

@@ -45,11 +45,12 @@ export const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(fol
 
 export const isFolder = (path: string) => existsSync(path) && statSync(path).isDirectory();
 
-/** Whether a name is published: dot files, such as .env and .DS_Store, are not. */
-export const isPublic = (file: string) => /^(?!\.)|^\.well-known$/.test(basename(file));
+/** Whether a name is published: dot files, such as .env and .DS_Store, are not, but Apache's are. */
+export const isPublic = (file: string) => /^(?!\.)|^\.(well-known|htaccess)$/.test(basename(file));
 
-/** Every file in a folder and its subfolders, by relative path with slashes. */
+/** Every file in a folder and its subfolders, by relative path with slashes; none if it is missing. */
 export async function filesIn(folder: string): Promise<string[]> {
+  if (!existsSync(folder)) return [];
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
   return files.map(({ parentPath, name }) => toPosix(relative(folder, join(parentPath, name))));

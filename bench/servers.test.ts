@@ -1,0 +1,269 @@
+/**
+ * Serves a site by the configurations of docs/deploy.md, with nginx, Caddy and Apache: every URL of
+ * the site, and files that would run scripts. `npm run test:servers` runs it; as root on Debian it
+ * installs the servers. One that is missing is skipped.
+ */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { lookup } from 'mrmime';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Engine, engines } from '../e2e/engines.ts';
+import { freePort } from '../e2e/free-ports.ts';
+import { serveFolder } from '../src/builder/hosts/server.ts';
+import { defined } from '../src/lib/defined.ts';
+import { projectDirectory } from '../src/lib/node/paths.ts';
+import { makeTemporaryFolder } from '../src/lib/node/temporary-folder.ts';
+import { writeFiles } from '../test-content/files.ts';
+
+const folder = makeTemporaryFolder('servers-');
+const root = join(folder, 'build/client');
+
+const script =
+  '<script>localStorage.setItem("ran", location.pathname);navigator.serviceWorker.register("/sw.mjs")</script>';
+const xhtml = `<html xmlns="http://www.w3.org/1999/xhtml"><body>${script}</body></html>`;
+
+/** The blocks of docs/deploy.md that follow a line which begins with a name. */
+function configurationOf(server: string): string {
+  const [, block = ''] =
+    new RegExp(`\n${server} \\(.*\n(?:.+\n)*\n((?: {4}.*\n|\n)+)`).exec(
+      readFileSync(join(projectDirectory, 'docs/deploy.md'), 'utf8'),
+    ) ?? [];
+  return block.replace(/^ {4}/gm, '');
+}
+
+beforeAll(() => {
+  const content = join(folder, 'content');
+  cpSync(join(projectDirectory, 'test-content/translated'), content, { recursive: true });
+  writeFiles(content, {
+    'public/evil.svg': `<svg xmlns="http://www.w3.org/2000/svg">${script}</svg>`,
+    'public/page.xhtml': xhtml,
+    'public/page.xml': xhtml,
+    'public/page.shtml': xhtml,
+    'public/talk/index.html': xhtml,
+    'public/slides.html': xhtml,
+    'public/sw.mjs': '',
+    'public/paper.pdf': '%PDF-1.4',
+    'public/.htaccess': configurationOf('Apache'),
+    'de/public/.htaccess': 'ErrorDocument 404 /de/404.html\n',
+  });
+  const env = {
+    ...process.env,
+    CONTENT_DIRECTORY: content,
+    BUILD_DIRECTORY: join(folder, 'build'),
+  };
+  const { status, stderr } = spawnSync(process.execPath, ['src/commands/build.ts'], {
+    cwd: projectDirectory,
+    encoding: 'utf8',
+    env,
+  });
+  expect(status, stderr).toBe(0);
+});
+
+type Server = {
+  name: string;
+  program: string;
+  packages: string[];
+  /** Writes the configuration, and returns the arguments of the program. */
+  configure: (place: string, port: number) => string[];
+};
+
+const servers: Server[] = [
+  {
+    name: 'nginx',
+    program: '/usr/sbin/nginx',
+    packages: ['nginx-light'],
+    configure(place, port) {
+      const server = configurationOf('nginx')
+        .replace('listen 80;', `listen 127.0.0.1:${port};`)
+        .replace('/var/www/portfolio', root);
+      const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+        .map((name) => `${name}_temp_path ${place}/${name};`)
+        .join('\n');
+      const user = process.getuid?.() === 0 ? 'user root;' : '';
+      writeFileSync(
+        join(place, 'nginx.conf'),
+        `${user} daemon off; pid ${place}/pid; error_log ${place}/error.log;
+        events {}
+        http { include /etc/nginx/mime.types; access_log off; ${temporary}\n${server} }`,
+      );
+      return ['-c', join(place, 'nginx.conf')];
+    },
+  },
+  {
+    name: 'Caddy',
+    program: '/usr/bin/caddy',
+    packages: ['caddy'],
+    configure(place, port) {
+      const site = configurationOf('Caddy')
+        .replace('your.site', `http://localhost:${port}`)
+        .replace('/var/www/portfolio', root);
+      writeFileSync(join(place, 'Caddyfile'), `{\nadmin off\n}\n${site}`);
+      return ['run', '--config', join(place, 'Caddyfile'), '--adapter', 'caddyfile'];
+    },
+  },
+  {
+    name: 'Apache',
+    program: '/usr/sbin/apache2',
+    packages: ['apache2'],
+    configure(place, port) {
+      const modules = ['mpm_event', 'authz_core', 'mime', 'dir', 'headers', 'rewrite', 'deflate'];
+      const filters = ['filter', 'negotiation', 'alias', 'autoindex'];
+      const loaded = [...modules, ...filters].map(
+        (name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`,
+      );
+      writeFileSync(
+        join(place, 'apache.conf'),
+        `${loaded.join('\n')}
+        ServerName localhost
+        Listen 127.0.0.1:${port}
+        PidFile ${place}/pid
+        ErrorLog ${place}/error.log
+        TypesConfig /etc/mime.types
+        DocumentRoot ${root}
+        <Directory ${root}>
+          AllowOverride All
+          Require all granted
+        </Directory>`,
+      );
+      return ['-X', '-f', join(place, 'apache.conf')];
+    },
+  },
+];
+
+if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
+  const missing = servers.filter(({ program }) => !existsSync(program));
+  const packages = missing.flatMap((server) => server.packages);
+  const options = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+  if (packages.length > 0) {
+    spawnSync('apt-get', ['-qq', 'update'], options);
+    spawnSync('apt-get', ['-qq', 'install', '-y', '--no-install-recommends', ...packages], options);
+  }
+}
+
+/** Files that would run scripts, at all their URLs. */
+const active = [
+  ...['/evil.svg', '/page.xhtml', '/page.xml', '/page.shtml', '/talk/index.html', '/talk/'],
+  ...['/talk', '/slides.html', '/slides', '/slides/'],
+];
+
+/** Opens the active files in a browser, and returns what has run and how many workers there are. */
+async function openActive(engine: Engine, url: string) {
+  for (const path of active) await engine.open(url + path).catch(() => {});
+  await engine.open(`${url}/projects`);
+  return engine.run(async () => [
+    localStorage.getItem('ran'),
+    (await navigator.serviceWorker.getRegistrations()).length,
+  ]);
+}
+
+const inert = "frame-ancestors 'none'; script-src 'none'";
+const page = "frame-ancestors 'none'";
+
+describe.for(servers)('$name', ({ program, configure, name }) => {
+  if (!existsSync(program)) {
+    test.skip(`${program} is not installed`);
+    return;
+  }
+  let url = '';
+  let process_: ChildProcess | undefined;
+  const get = async (path: string) => {
+    const response = await fetch(url + path, { redirect: 'manual' });
+    const { headers, status } = response;
+    return { status, headers, body: await response.text() };
+  };
+
+  beforeAll(async () => {
+    const place = join(folder, name);
+    mkdirSync(place);
+    const port = await freePort();
+    url = `http://localhost:${port}`;
+    const env = { ...process.env, XDG_DATA_HOME: place, XDG_CONFIG_HOME: place };
+    process_ = spawn(program, configure(place, port), { env, stdio: 'inherit' });
+    for (let tries = 0; tries < 100; tries++)
+      if (await fetch(url).catch(() => undefined)) return;
+      else await sleep(100);
+  });
+  afterAll(async () => {
+    process_?.kill();
+    if (process_ && process_.exitCode === null) await once(process_, 'exit');
+  });
+
+  test.for([
+    ['/', 'en'],
+    ['/projects', 'en'],
+    ['/projects/', 'en'],
+    ['/blog', 'en'],
+    ['/de/', 'de'],
+    ['/de', 'de'],
+    ['/de/projects', 'de'],
+    ['/de/projects/', 'de'],
+  ])('%s is a page of the site', async ([path = '', lang = '']) => {
+    const { status, headers, body } = await get(path);
+    expect(status).toBe(200);
+    expect(body).toContain(`lang="${lang}"`);
+    expect(headers.get('content-type')).toMatch(/text\/html; ?charset=utf-8/i);
+    expect(headers.get('content-security-policy')).toBe(page);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+  });
+
+  test.for([
+    ['/none', 'en'],
+    ['/blog/none', 'en'],
+    ['/de/none', 'de'],
+    ['/assets/none.js', 'en'],
+  ])('%s is the 404 page', async ([path = '', lang = '']) => {
+    const { status, headers, body } = await get(path);
+    expect(status).toBe(404);
+    expect(body).toContain(`lang="${lang}"`);
+    expect(headers.get('content-security-policy')).toBe(page);
+    expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+  });
+
+  for (const { name, start } of engines)
+    test.skipIf(!start)(`${name} runs nothing of them, and registers no worker`, async () => {
+      const engine = await defined(start)();
+      expect(await openActive(engine, url)).toEqual([null, 0]);
+      await engine.close();
+    });
+
+  test.for([...active, '/favicon.svg', '/sitemap.xml'])('%s may run no script', async (path) => {
+    const { status, headers } = await get(path);
+    expect(status).toBeOneOf([200, 301, 302, 308, 403, 404]);
+    if (status < 403) expect(headers.get('content-security-policy')).toBe(inert);
+  });
+
+  test('assets are cached for a year, and a PDF is shown', async () => {
+    const [asset] = /\/assets\/[\w.-]+\.svg/.exec((await get('/')).body) ?? [];
+    const { headers, status } = await get(`${asset}`);
+    expect([status, headers.get('cache-control')]).toEqual([
+      200,
+      'public, max-age=31536000, immutable',
+    ]);
+    const pdf = await get('/paper.pdf');
+    expect(pdf.headers.get('content-type')).toBe('application/pdf');
+    expect(pdf.headers.get('content-security-policy')).not.toContain('sandbox');
+  });
+});
+
+describe('npm run serve', () => {
+  for (const { name, start } of engines)
+    test.skipIf(!start)(`${name} runs nothing, but would without the headers`, async () => {
+      const engine = await defined(start)();
+      const served = await serveFolder(join(folder, 'build'));
+      expect(await openActive(engine, served.url)).toEqual([null, 0]);
+      served.close();
+      const plain = await serveFolder((request, response) => {
+        const file = join(root, request.url === '/projects' ? 'projects.html' : `${request.url}`);
+        if (!existsSync(file) || !statSync(file).isFile())
+          return void response.writeHead(404).end();
+        response.writeHead(200, { 'content-type': `${lookup(file)}` }).end(readFileSync(file));
+      });
+      expect(await openActive(engine, plain.url)).toEqual([expect.any(String), 1]);
+      plain.close();
+      await engine.close();
+    });
+});
