@@ -16,7 +16,7 @@ const link = (_: string, text: string, url: string) =>
 
 const withoutMarkup = (text: string) =>
   text
-    .replace(/!?\[([^\]]*)\]\(\s*<?((?:[^()\s<>]|\([^()\s]*\))*)>?[^)]*\)/g, link)
+    .replace(/!?\[([^[\]]*)\]\(\s*(?!\s)<?((?:[^()\s<>]|\([^()\s]*\))*)>?(?:\s[^()]*)?\)/g, link)
     .replace(/(\*\*|__)(?=\S)(.+?)(?<=\S)\1/g, '$2')
     .replace(/(?<![\w*])\*(?=\S)([^*]+?)(?<=\S)\*(?![\w*])/g, '$1')
     .replace(/`([^`]+)`/g, '$1')
@@ -87,7 +87,9 @@ export const joinParagraphs = (paragraphs: string[], isSentence = (_: string) =>
     const isEastAsian = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}。！？]$/u.test(text);
     const end = isEastAsian ? '。' : '.';
     const isOpen =
-      /[\p{L}\p{N}][)\]"'”’»]*$/u.test(text) && !/:\/\/\S+$/.test(text) && isSentence(paragraph);
+      /[\p{L}\p{N}][)\]"'”’»]*$/u.test(text) &&
+      !text.split(/\s/).at(-1)?.includes('://') &&
+      isSentence(paragraph);
     const space = isEastAsian && (isOpen || /[。！？]$/.test(text)) ? '' : ' ';
     return `${text}${isOpen ? end : ''}${space}${paragraph}`;
   }, '');

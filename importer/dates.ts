@@ -164,8 +164,10 @@ type TimeRange = { start?: string; end?: string; period?: string };
 function splitRange(text: string): [from: string, to: string] | undefined {
   const { year, months: [first = 0, last = 0, ...others] = [] } = readDate(text) ?? {};
   if (first < last && others.length === 0) return [`${year}-${first}`, `${year}-${last}`];
-  const [, from, to] =
-    /^(.+?)(?:\s+(?:[-–—]|to|bis)\s+|\s*[–—]\s*|(?<=\d{4})-(?=\d{4}|\p{L}))(.+)$/u.exec(text) ?? [];
+  const mark = /\s(?:[-–—]|to|bis)\s|[–—]|(?<=\d{4})-(?=\d{4}|\p{L})/u.exec(text);
+  if (!mark) return undefined;
+  const from = text.slice(0, mark.index).trim();
+  const to = text.slice(mark.index + mark[0].length).trim();
   return from && to && readDate(from) && (isOpenEnd(to) || readDate(to)) ? [from, to] : undefined;
 }
 

@@ -97,8 +97,8 @@ export function divideBullets(...values: unknown[]): { summary: string[]; bullet
   const bullets: string[] = [];
   for (const value of values) {
     const lines = `${plainText(value) ? value : ''}\n`
-      .replace(/(<li\b[^>]*>)\s*<p\b[^>]*>/gi, '$1')
-      .replace(/<\/?(?:p|ul|ol|div)\b[^>]*>/gi, '\n\n')
+      .replace(/(<li\b[^<>]*>)\s*<p\b[^<>]*>/gi, '$1')
+      .replace(/<\/?(?:p|ul|ol|div)\b[^<>]*>/gi, '\n\n')
       .split(/\r?\n|(?=<li\b)/i);
     let isInItem = false;
     for (const line of lines) {
@@ -124,7 +124,10 @@ export function divideBullets(...values: unknown[]): { summary: string[]; bullet
 export function readItems(value: unknown): string[] {
   if (!Array.isArray(value)) return splitLines(value);
   const items = value.map(nameOf).flatMap((item) => {
-    const lines = typeof item === 'string' ? item.trim().split(/\s*\r?\n\s*/) : [`${item ?? ''}`];
+    const lines = `${item ?? ''}`
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean);
     return lines.slice(1).some(isBullet) ? lines : joinLines(lines);
   });
   return splitLines(...items);

@@ -114,7 +114,9 @@ export async function importResume(file: string, options: ImportOptions): Promis
 /** Whether posts.ts has only posts that come with the project. */
 function hasShippedPosts(): boolean {
   const text = readFileSync(join(contentDirectory, 'posts.ts'), 'utf8');
-  const titles = [...text.matchAll(/^\s*title: (['"])(.*)\1,$/gm)].map(([, , title = '']) => title);
+  const titles = [...text.matchAll(/^[ \t]*title: (['"])(.*)\1,$/gm)].map(
+    ([, , title = '']) => title,
+  );
   return titles.length > 0 && titles.every((title) => shippedNames.includes(title));
 }
 

@@ -30,7 +30,10 @@ export type Imported = {
 
 /** An https URL, also of a record `{ url }`: adds a missing scheme and replaces http. */
 function readUrl(value: unknown): string | undefined {
-  const copied = plainText(asRecord(value).url ?? value)?.replace(/^\p{Cf}+|\p{Cf}+$/gu, '');
+  const copied = plainText(asRecord(value).url ?? value)?.replace(
+    /^\p{Cf}+|(?<!\p{Cf})\p{Cf}+$/gu,
+    '',
+  );
   const text = copied?.replace(
     /^(?:https?:)?\/\/|^(?=[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:[/?#:]|$))/i,
     'https://',

@@ -115,11 +115,18 @@ function readItems(lines: Line[]): Pick<Line, 'text' | 'url'>[] {
   return items;
 }
 
+/** A text, and what stands in parentheses at its end. */
+function divideEnd(text: string): [before: string, end?: string] {
+  const line = text.trim();
+  const at = line.endsWith(')') ? line.lastIndexOf('(') : -1;
+  return at < 0 ? [line] : [line.slice(0, at).trim(), line.slice(at + 1, -1)];
+}
+
 /** The ends of a period, without its length: 'May 2015 - August 2018 (3 years)'. */
 function readPeriod(text: string): UnknownRecord {
-  const [start = '', end = start] = text
-    .replace(/\s*\([^)]*\)\s*$/, '')
-    .split(/\s+-\s+|\s*[–—]\s*/);
+  const [start = '', end = start] = divideEnd(text)[0]
+    .split(/\s-\s|[–—]/)
+    .map((part) => part.trim());
   return { startDate: start, endDate: end };
 }
 
@@ -142,8 +149,10 @@ function readRole({ title, lines }: Section, company: string): UnknownRecord {
 
 function readSchool({ title, lines }: Section): UnknownRecord {
   const text = textOf(lines);
-  const [, degree = text, period] = /^(.*?)\s*·?\s*\(([^()]*\d{4}[^()]*)\)$/.exec(text) ?? [];
-  const [, studyType = degree, area] = /^(.+?), (.+)$/.exec(degree) ?? [];
+  const [before, inside = ''] = divideEnd(text);
+  const period = /\d{4}/.test(inside) ? inside : undefined;
+  const degree = period ? before.replace(/\s?·$/, '') : text;
+  const [, studyType = degree, area] = /^([^,]*(?:,\S[^,]*)*), ([\s\S]+)$/.exec(degree) ?? [];
   return { institution: title, studyType, area, ...(period && readPeriod(period)) };
 }
 
@@ -155,11 +164,11 @@ function readContact(lines: Line[]): UnknownRecord {
   const isMail = ({ url = '' }) => url.startsWith('mailto:');
   return {
     email: items.find(isMail)?.url?.replace('mailto:', ''),
-    phone: lines.find(isPhone)?.text.replace(/\s*\(\p{L}+\)$/u, ''),
+    phone: divideEnd(lines.find(isPhone)?.text ?? '')[0],
     profiles: items
       .filter((item) => item.url && !isMail(item))
       .map(({ text, url }) => ({
-        network: /\(([^)]*)\)$/.exec(text)?.[1],
+        network: divideEnd(text)[1],
         // The network adds where the PDF was made.
         url: url?.replace(/(linkedin\.com\/in\/[^?]*)\?.*/, '$1'),
       })),
@@ -175,8 +184,8 @@ function readSidebar(sections: Section[]): UnknownRecord {
     const [list = 'skills', name = 'name'] =
       (words.sidebarLists as Record<string, string[]>)[title] ?? [];
     lists[list] = readItems(lines).map(({ text }) => {
-      const [, language, fluency] = /^(.+?) \((.+)\)$/.exec(text) ?? [];
-      return list === 'languages' && language ? { language, fluency } : { [name]: text };
+      const [language, fluency] = divideEnd(text);
+      return list === 'languages' && fluency ? { language, fluency } : { [name]: text };
     });
   }
   return lists;

@@ -34,7 +34,7 @@ const nextSteps = `1. Give it to a chat assistant, with the text of docs/import.
 const minImportedShare = 1 / 2;
 
 /** Strings, and between them syntax that JSON does not have: comments, and trailing commas. */
-const extensions = /"(?:\\.|[^"\\])*"|(?<comment>\/[/*])|(?<comma>,)(?=\s*[\]}])/g;
+const extensions = /"(?:\\[\s\S]|[^"\\])*(?:"|\\?$)|(?<comment>\/[/*])|(?<comma>,)(?=\s*[\]}])/g;
 
 /** No other program can tell which of two values is meant. */
 const repeatedKey = 'is already above it: remove one of them';
@@ -85,7 +85,7 @@ function readJson(bytes: Buffer): Imported {
   if (arrived < all * minImportedShare)
     throw new Error(`is not a JSON Resume: only ${arrived} of its ${all} texts can be used`);
   const repeated = findErrors(json).find(({ code }) => code === 'DUPLICATE_KEY');
-  const [key] = /"(?:\\.|[^"\\])*"/.exec(json.slice(repeated?.pos[0])) ?? [];
+  const [key] = /^"(?:\\.|[^"\\])*"/.exec(json.slice(repeated?.pos[0])) ?? [];
   if (repeated) failAt(json, repeated.pos[0], `${key} ${repeatedKey}`);
   return imported;
 }

@@ -10,7 +10,7 @@ const spaced = (text: string) =>
   ` ${(text.toLowerCase().match(/[\p{L}\p{M}\p{N}+#]+/gu) ?? []).join(' ')} `;
 
 /** A URL without its scheme, and without what ends a sentence. */
-const plainUrl = (url: string) => url.replace(/^(https?:)?\/\/(www\.)?|[/.,]+$/gi, '');
+const plainUrl = (url: string) => url.replace(/^(https?:)?\/\/(www\.)?|(?<![/.,])[/.,]+$/gi, '');
 
 /** The items of a list that is written as one text. */
 const divide = (text: string) =>

@@ -61,7 +61,7 @@ function hideForeign(text: string, foreign: Foreign[]): Edit[] {
     const before = visible.slice(visible.lastIndexOf('\n', start - 1) + 1, start);
     const link = text[end] === ')' ? linkBefore.exec(before) : null;
     if (link) return { start: start - link[0].length, end: end + 1, text: `${link[1]}${comment}` };
-    const beginsLine = /^[\s>]*(?:[-*+]|\d+[.)])?\s*$/.test(before);
+    const beginsLine = /^[\s>]*(?:(?:[-*+]|\d+[.)])\s*)?$/.test(before);
     if (isInHtml || !beginsLine || after.trim() === '') return { start, end, text: comment };
     const lineEnd = end + after.length;
     return [
@@ -97,7 +97,7 @@ export function prepareBody(post: Omit<Post, 'articleSlug'>, blog: Blog, report:
   );
   let hiddenBy: string | undefined;
   for (const { line, text: tag, what } of foreign) {
-    const [, name] = /^\{[{%][<%]?-?\s*\/?\s*([\w./-]+)/.exec(tag) ?? [];
+    const [, name] = /^\{[{%][<%]?-?\s*(?:\/\s*)?([\w./-]+)/.exec(tag) ?? [];
     if (name && hidingTag.test(name)) hiddenBy ??= `the tag ${name}`;
     report(line, `${what}${name ? ` (${name})` : ''}`, tag.split('\n')[0]?.slice(0, 80));
   }

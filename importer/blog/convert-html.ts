@@ -20,8 +20,9 @@ const withContent = new RegExp(
 
 /** A comment, or a tag as browsers read it: an unquoted value may have quotes in it. */
 const tag =
-  /<!--[\s\S]*?(?:-->|$)|<(\/?)([A-Za-z][^\s/>]*)((?:[\s/]+[^\s/>=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>][^\s>]*(?=[\s>])))?)*)([\s/]*)>/g;
-const attribute = /[\s/]+([^\s/>=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>][^\s>]*)))?/g;
+  /<!--[\s\S]*?(?:-->|$)|<(\/?)([A-Za-z][^\s/>]*)((?:[\s/]+[^\s/>=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>][^\s>]{0,2000}(?=[\s>])))?)*)([\s/]*)>/g;
+const attribute =
+  /(?<![\s/])[\s/]+([^\s/>=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>][^\s>]*)))?/g;
 
 /** The label of a component, such as that of a tab. */
 const label = /\s(?:label|title|summary|name|caption)=["']([^"'<>]+)["']/;

@@ -47,7 +47,7 @@ async function fetchPicture(url: string): Promise<Buffer> {
 
 const hashOf = (source: Buffer) => createHash('sha256').update(source).digest('hex');
 
-const pathOf = (url: string) => decodeUrl(url.replace(/[?#].*$/, ''));
+const pathOf = (url: string) => decodeUrl(url.replace(/[?#][\s\S]*/, ''));
 
 /** Whether generators do not publish a file. */
 const isHidden = (path: string) => /(^|[\\/])([._]|node_modules[\\/])/.test(path);

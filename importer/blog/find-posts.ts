@@ -102,7 +102,10 @@ function hugoRoles(posts: FoundPost[], settings: UnknownRecord) {
 function otherFolders(root: string, roots: string[] = [], except: string[] = []) {
   const files = postsBelow(root, root).filter((file) => !except.includes(file));
   const folderOf = (file: string) => {
-    const folder = dirname(isIndex(file) ? dirname(file) : file).replace(/[\\/]\d+([\\/].*)?$/, '');
+    const folder = dirname(isIndex(file) ? dirname(file) : file).replace(
+      /[\\/]\d+(?:[\\/][\s\S]*)?$/,
+      '',
+    );
     const above = roots.find((path) => folder.startsWith(path + sep)) ?? '';
     const [collection = ''] = relative(above, folder).split(sep);
     return relative(root, above ? join(above, collection) : folder) || '.';

@@ -33,10 +33,10 @@ const layout = new RegExp(`^(${allNames.layoutFields.join('|')})$`);
 
 /** Fields between fences, in an object of JSON, or in lines `name: value` until an empty one. */
 const head =
-  /(?<![\s\S])\s*(?:<!--.*-->\s*)*(?:(?<fence>-{3}|\+{3}|;{3})-*(?<type>yaml|json|toml)?[ \t]*\n(?<fenced>[\s\S]*?)^(?:\k<fence>-*|\.{3})|(?<json>\{(?![{%:])(?:.*|[\s\S]*?\n)\})|(?<lines>(?:\w[\w -]*:.*\n(?:[ \t]+\S.*\n)*)+)(?:-{3}|\.{3})?)[ \t]*(?:\n|$)/m;
+  /(?<![\s\S])\s*(?:<!--(?:(?!-->).)*-->\s*)*(?:(?<fence>-{3}|\+{3}|;{3})-*(?<type>yaml|json|toml)?[ \t]*\n(?<fenced>[\s\S]*?)^(?:\k<fence>-*|\.{3})|(?<json>\{(?![{%:])(?:.*|[\s\S]*?\n)\})|(?<lines>(?:\w[\w -]*:.*\n(?:[ \t]+\S.*\n)*)+)(?:-{3}|\.{3})?)[ \t]*(?:\n|$)/m;
 /** What begins like fields. */
 const looksLikeFields =
-  /^\s*(?:<!--.*-->\s*)*(?:-{3}|\+{3}|;{3}|\{(?![{%:])|["']?[\w-]+["']?[ \t]*:\s|(?:import\s.*\s+)*export const (?:meta|front))/;
+  /^\s*(?:<!--(?:(?!-->).)*-->\s*)*(?:-{3}|\+{3}|;{3}|\{(?![{%:])|["']?[\w-]+["']?[ \t]*:\s|(?:import[ \t].*\n\s*)*export const (?:meta|front))/;
 
 /** Ruby and Python accept a text in quotes whose next lines are not indented. */
 const indentContinued = (yaml: string) =>

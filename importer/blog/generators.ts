@@ -75,7 +75,13 @@ export function exclusionReader(root: string, folders: string[], settings: Unkno
   const texts = folders.flatMap((folder) =>
     globSync('{.eleventy.*,.eleventyignore,*.config.*}', { cwd: folder }).map((name) => {
       const text = readFileSync(join(folder, name), 'utf8').trim();
-      return name.endsWith('ignore') ? `exclude: ["${text.replace(/\s*\n/g, '", "')}"]` : text;
+      return name.endsWith('ignore')
+        ? `exclude: ["${text
+            .split(/\r?\n/)
+            .map((line) => line.trim())
+            .filter(Boolean)
+            .join('", "')}"]`
+        : text;
     }),
   );
   const languages = Object.entries(asRecord(settings.languages));

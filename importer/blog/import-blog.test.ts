@@ -333,6 +333,12 @@ test('files that could run code at the site are not imported, and drawings are d
   expect(drawing).toBe('<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9"/></svg>');
 });
 
+test('a text that would stall patterns is imported', async () => {
+  const lines = ['import a '.repeat(45), `[${'['.repeat(1500)}](${'x'.repeat(1500)}`];
+  const { article } = await importFiles({ 'a.md': `${lines.join('\n\n')}\n` }, { posts: '.' });
+  expect(article('a')).toContain('import a import a');
+});
+
 test("pictures in Hugo's content, and files beside a post", async () => {
   const { body, names } = await importFiles({
     ...hugo,

@@ -10,7 +10,9 @@ import { textOf } from './generators.ts';
 import names from './names.json' with { type: 'json' };
 
 export const plainPath = (path: string) =>
-  decodeUrl(path.toLowerCase()).replace(/\/*((index)?\.(html?|mdx?|markdown))?$/, '');
+  decodeUrl(path.toLowerCase())
+    .replace(/(index)?\.(html?|mdx?|markdown)$/, '')
+    .replace(/(?<!\/)\/+$/, '');
 
 const primary = (language: string) => language.toLowerCase().split(/[-_]/)[0];
 
@@ -45,7 +47,7 @@ function patternValues(post: FoundPost, fields: PostFields, blog: Blog): Record<
     const categories = [...above.split('/').filter(Boolean), ...fields.categories];
     const lower = new Set(categories.map((category) => category.toLowerCase()));
     return {
-      ...{ ...common, title: jekyllName(slug.replace(/\.+$/, '')), slug: jekyllSlug(slug) },
+      ...{ ...common, title: jekyllName(slug.replace(/(?<!\.)\.+$/, '')), slug: jekyllSlug(slug) },
       categories: [...lower].join('/'),
       slugified_categories: [...lower].map(jekyllSlug).join('/'),
     };
@@ -108,5 +110,5 @@ const inUrl = (path: string) => path.replace(/\/{2,}/g, '/').replaceAll(' ', '%2
 export function aliasUrl(alias: string, ownUrl: string, blog: Blog): string {
   if (URL.canParse(alias)) return new URL(alias).pathname;
   const isBeside = blog.generator === 'Hugo' && !alias.startsWith('/') && ownUrl !== '';
-  return inUrl(isBeside ? ownUrl.replace(/[^/]+\/?$/, alias) : `${blog.base}/${alias}`);
+  return inUrl(isBeside ? ownUrl.replace(/(?<![^/])[^/]+\/?$/, alias) : `${blog.base}/${alias}`);
 }

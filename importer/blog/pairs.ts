@@ -15,9 +15,9 @@ export function readArgument(source: string | undefined, ...names: string[]): st
 
 /** A pair's opening tag, its indentation, name and arguments, its text, and the tag that ends it. */
 export const pairPatterns = [
-  /^(([ \t]*)\{(?:%-?|\{[<%])\s*(\w[\w/-]*)((?:"[^"\n]*"|(?![%>]\})[^"\n])*)(?<!\/)[%>]\}\}?)((?:(?!\{(?:%-?|\{[<%])\s*\3\b)[\s\S])*?)(\{(?:%-?\s*end(?:\3)?|\{[<%]\s*\/\s*\3)\s*-?[%>]\}\}?)/gm,
-  /^(([ \t]*)<(?:callout-|(?=[A-Z]))(\w*[a-z][\w.]*)((?:\s[^<>]*)?)(?<!\/)>)((?:(?!<(?:callout-)?\3\b)[\s\S])*?)(<\/(?:callout-)?\3>)/gm,
-  /^(([ \t]*):{3,}[ \t]*\{?\.?(?:callout-)?(\w[\w-]*)(.*))(\n(?:(?![ \t]*:{3,}[ \t{.]*\w).*\n)*?)([ \t]*:{3,}[ \t]*$)/gm,
+  /^(([ \t]*)\{(?:%-?|\{[<%])\s*(\w[\w/-]*)(?![\w/-])((?:"[^"\r\n]*"|(?![%>]\})[^"\r\n])*)(?<!\/)[%>]\}\}?)((?:(?!\{(?:%-?|\{[<%])\s*\3\b)[\s\S]){0,10000}?)(\{(?:%-?\s*end(?:\3)?|\{[<%]\s*\/\s*\3)\s*-?[%>]\}\}?)/gm,
+  /^(([ \t]*)<(?:callout-|(?=[A-Z]))(?=\w*[a-z])(\w[\w.]*)((?:\s[^<>]*)?)(?<!\/)>)((?:(?!<(?:callout-)?\3\b)[\s\S]){0,10000}?)(<\/(?:callout-)?\3>)/gm,
+  /^(([ \t]*):{3,}[ \t]*\{?\.?(?:callout-)?(\w[\w-]*)(?![\w-])(.*))(\n(?:(?![ \t]*:{3,}[ \t{.]*\w).*\n)*?)([ \t]*:{3,}[ \t]*$)/gm,
 ];
 
 /** Rewrites the pairs in a text, the innermost first. */
@@ -47,7 +47,7 @@ export function toCode([, , indent, name = '', args, text = '', end]: string[], 
     /code|high|listing|snippet/i.test(name) ||
     (end?.startsWith('{') && first && first === language) ||
     (existsSync(template) && /highlight[ (.]/i.test(readFileSync(template, 'utf8')));
-  return isCode && !/^\s*(```|~~~)/m.test(text) ? fence(language, text, indent) : undefined;
+  return isCode && !/^[ \t]*(```|~~~)/m.test(text) ? fence(language, text, indent) : undefined;
 }
 
 const isKind = (name: string) => calloutNames.includes(name.toLowerCase());

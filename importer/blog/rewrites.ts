@@ -46,11 +46,12 @@ const figure: Replacement = ([options = ''], { text, offset }) => {
   return `![${alt.replace(/[[\]]/g, '\\$&')}](<${src}>${caption && ` "${caption.replace(/"/g, '\\"')}"`})`;
 };
 
-const mdxAttribute = /\s+([\w:@.-]+)=\{\s*((?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*)\s*\}/g;
+const mdxAttribute = /(?<!\s)\s+([\w:@.-]+)=\{((?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*)\}/g;
 
 /** A tag of MDX, with plain attributes in place of texts and imported files in braces. */
 const plainTag: Replacement = ([tag = ''], { text }) =>
-  tag.replace(mdxAttribute, (all, name: string, value: string) => {
+  tag.replace(mdxAttribute, (all, name: string, written: string) => {
+    const value = written.trim();
     const imports = [...text.matchAll(/^import\s+(\w+)\s+from\s+["'](.*?)["']/gm)];
     const [, , file] = imports.find(([, imported]) => imported === value) ?? [];
     const [, , plain = file] = /^(?:\w+\()?(["'`])([^"'`${}]*)\1\)?(\.default)?$/.exec(value) ?? [];
@@ -78,7 +79,7 @@ const frame: Replacement = ([tag = '']) => {
 const raw = /\{%-?\s*raw\s*-?%\}([\s\S]*?)\{%-?\s*endraw\s*-?%\}/g;
 const comment = /\{%-?\s*comment\s*-?%\}[\s\S]*?\{%-?\s*endcomment\s*-?%\}/g;
 const highlight =
-  /\{(?:%-?|\{[<%])\s*highlight\s+"?([\w+#-]*)[^>%]*[>%]\}\}?([\s\S]*?)\{(?:%-?|\{[<%])\s*(?:end|\/\s*)highlight\s*-?[>%]\}\}?/g;
+  /\{(?:%-?|\{[<%])\s*highlight\s+(?!\s)"?([\w+#-]*)(?![\w+#-])[^>%]*[>%]\}\}?([\s\S]*?)\{(?:%-?|\{[<%])\s*(?:end|\/\s*)highlight\s*-?[>%]\}\}?/g;
 /** A value before a path in a link is the blog's URL, whatever its name. */
 const blogUrl =
   /(?<=[("'<=]|\]: )\{\{-?\s*[\w.]+\s*-?\}\}\s*(?=[\\/]|\{%)|\{%-?\s*assign\s+\w+\s*=\s*site\.\w+\s*-?%\}|\{\{-?\s*["']([^"']*)["']\s*\|\s*(?:relative_url|absolute_url|url|prepend:)[^}]*\}\}/g;
@@ -87,7 +88,10 @@ const attributeList =
 const noteLink = /(?<!\w)(!?)\[\[(?!\s)([^[\]\n|]+)(?:\|([^[\]\n]*))?\]\](?!\()/g;
 /** Destinations with spaces in them, which other parsers accept: `![A](/images/a b (1).png)`. */
 const spacedUrl =
-  /(\]\()(?!<)((?=[^)\n]*\s)[^()<>"\n]*(?:\([^()\n]*\)[^()<>"\n]*)*\.\w{2,5})(\s+"[^"\n]*"\s*)?\)/g;
+  /(\]\()(?!<)((?=[^)\n]{0,500}\s)[^()<>"\n]*(?:\([^()\n]*\)[^()<>"\n]*)*\.\w{2,5})(\s+"[^"\n]*"\s*)?\)/g;
+
+/** The argument of a tag, which may end in a hyphen: `{% link a.md -%}`. */
+const argumentOf = (text: string) => text.trim().replace(/\s?-$/, '');
 
 type Rewrite = [generator: string, pattern: RegExp, by: Replacement];
 
@@ -101,8 +105,12 @@ const early: Rewrite[] = [
 /** In a plain folder those of all generators apply. */
 const rewrites: Rewrite[] = [
   ['Jekyll', blogUrl, ([path = '']) => path],
-  ['Jekyll', /\{%-?\s*post_url\s+(.+?)\s*-?%\}/g, ([name = '']) => encodeURI(name)],
-  ['Jekyll', /\{%-?\s*link\s+((?:(?!:\/\/).)+?)\s*-?%\}/g, ([path]) => encodeURI(`/${path}`)],
+  ['Jekyll', /\{%-?\s*post_url\s([^%\n]+)%\}/g, ([name = '']) => encodeURI(argumentOf(name))],
+  [
+    'Jekyll',
+    /\{%-?\s*link\s([^%\n]+)%\}/g,
+    ([path = '']) => (path.includes('://') ? undefined : encodeURI(`/${argumentOf(path)}`)),
+  ],
   ['Jekyll', /\{\{-?\s*page\.title\s*-?\}\}/g, (_, { title }) => title],
   ['Jekyll', attributeList, () => ''],
   ['JSX', new RegExp(`(${mdxTag.source})`, 'g'), plainTag],
@@ -112,7 +120,7 @@ const rewrites: Rewrite[] = [
   ['Hugo', shortcode('(?:rel)?ref'), ([options]) => encodeURI(readArgument(options, 'path'))],
   ['JSX', /<[A-Z]\w*(\s[^<>]*?\bsrc=["'][^<>]*?)\/?>/g, figure],
   ['MDX', /\{\s*(["'])([^"'{}\n]*)\1\s*\}/g, ([, text = '']) => text],
-  [plainFolder, /\{#-?\s[\s\S]*?\s-?#\}/g, () => ''],
+  [plainFolder, /\{#-?\s(?:(?!\{#)[\s\S])*?\s-?#\}/g, () => ''],
   [plainFolder, noteLink, ([is, page, label = page]) => `${is}[${is ? '' : label}](<${page}>)`],
   ['any', /(<(iframe|video|audio)\b[^>]*?(?:\/>|>[\s\S]*?<\/\2\s*>))/gi, frame],
   ['any', spacedUrl, ([open, url = '', title = '']) => `${open}<${url.trim()}>${title.trimEnd()})`],

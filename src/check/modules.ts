@@ -30,12 +30,18 @@ function repeatedFields(program: ESTree.Program, source: string, module: Content
 
 /** A syntax error in a line. The parser's message misleads if the quotes of a text are wrong. */
 function describeSyntaxError(line: string, message: string): string {
-  const [, word] = /'[^'\n]*?(\p{L}+'\p{L}+)/u.exec(line) ?? [];
+  const words = [...line.matchAll(/'(?=([^'\n]+)'(\p{L}+))/gu)].flatMap(
+    ([, before = '', after]) => {
+      const [start] = /(?<!\p{L})\p{L}+$/u.exec(before) ?? [];
+      return start ? `${start}'${after}` : [];
+    },
+  );
+  const [word] = words;
   if (word) return `the apostrophe in ${word} ends the text: put the text in double quotes`;
   if (/[‘’‚“”„«»]/.test(line) && /Invalid Character|Expected/.test(message))
     return "has typographic quotes: put the text between straight ones, '…'";
   const [, field, text = ''] =
-    /^\s*(?:\{\s*)?([\w-]+):\s*([^\s'"`[{][^'"`]*?),?\s*$/.exec(line) ?? [];
+    /^\s*(?:\{\s*)?([\w-]+):\s*([^\s'"`[{](?:[^'"`]*[^\s'"`,])?),?\s*$/.exec(line) ?? [];
   return /[\p{L}\d] [\p{L}\d]|:\/\//u.test(text)
     ? `a text needs quotes: ${field}: '${text}'`
     : message;
@@ -88,7 +94,7 @@ export function describeCrash(crash: Error, folder: string): Diagnostic {
   // Vite writes paths with slashes on every system.
   const path = toPosix(folder);
   const [, missing, importer = ''] =
-    /^Failed to load url (\S+) .* in (.+)\. Does the file exist\?$/.exec(message) ??
+    /^Failed to load url (\S+) \([^()]*\) in (.+)\. Does the file exist\?$/.exec(message) ??
     /^Cannot find module '(.+)' imported from '(.+)'$/.exec(message) ??
     [];
   const file = relative(folder, importer);

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
@@ -233,4 +233,47 @@ test('npm start prints what it serves, and ends with npm, which frees the port',
   expect(await isServing()).toBe(true);
   npm.kill('SIGTERM');
   await expect.poll(isServing, { timeout: 60_000 }).toBe(false);
+});
+
+test('what no page shows is in no file of the build', () => {
+  const content = copyFolder('default');
+  const article = (fields: string, body: string) =>
+    `---\ntitle: A note\nexcerpt: x\ndate: 2026-01-02\n${fields}---\n${body}\n`;
+  const hidden = [
+    '<!-- tokencomment -->',
+    '[link](/projects "tokentitle")',
+    '$\\alpha \\label{tokenlabel} % tokenremark$',
+    '<p>Shown<!-- tokeninline --></p>',
+    '<font color="tokencolour">shown</font>',
+    '![a plan](plan.svg)',
+  ].join('\n\n');
+  // Enough articles for a search.
+  for (let i = 0; i < 26; i++) content.write(`articles/note-${i}.md`, article('', hidden));
+  content.write(
+    'articles/plan.svg',
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><!-- tokensvg --><metadata>tokenauthor</metadata><path d="M0 0"/></svg>',
+  );
+  content.write('articles/draft.md', article('draft: true\n', 'tokendraft'));
+  content.write('articles/future.md', article('', 'tokenfuture').replace('2026-01', '2999-01'));
+  content.write(
+    'pages/uses.md',
+    `---\ntitle: Uses\n---\nShown. ${hidden}`.replace('![a plan](plan.svg)', ''),
+  );
+  content.write('sections/now.md', '---\ntitle: Now\n---\nShown. <!-- tokensection -->\n');
+  content.replace('owner.ts', 'export const owner', '// tokencode\nexport const owner');
+  const build = makeTemporaryFolder('hidden-');
+  const { status, stderr } = runCommand(['build.ts'], {
+    CONTENT_DIRECTORY: content.folder,
+    BUILD_DIRECTORY: build,
+  });
+  expect([status, stderr]).toEqual([0, '']);
+  const client = join(build, 'client');
+  const files = readdirSync(client, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(client, name))
+    .filter((file) => statSync(file).isFile());
+  expect(files.some((file) => /search-\w+\.json$/.test(file))).toBe(true);
+  for (const file of files)
+    expect(`${readFileSync(file)}`.match(/token[a-z]+/g)?.[0] ?? '', file).not.toMatch(
+      /^token(comment|title|label|remark|inline|colour|svg|author|draft|future|section|code)/,
+    );
 });

@@ -13,7 +13,7 @@ export function refuseTranslation(content: string, lang?: string, force = false)
     throw new Error(`The content is a translation, which is written by hand: ${way}`);
   const original = readLanguageTag(content);
   const owner = readFileSync(join(content, 'owner.ts'), 'utf8');
-  const [, , name = ''] = /^\s*name: (['"])(.*)\1,$/m.exec(owner) ?? [];
+  const [, , name = ''] = /^[ \t]*name: (['"])(.*)\1,$/m.exec(owner) ?? [];
   if (lang && lang !== original && name !== placeholders.name && !force)
     throw new Error(
       `The content of ${name} is in ${languageNames.of(original)}. Write content/${lang} for another language (${way}), or pass --force to replace the content.`,

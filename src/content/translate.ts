@@ -36,7 +36,7 @@ export function findUntranslated(original: object, translation: object): string[
   const texts = new Set(stringsIn(translation).map(([, text]) => text));
   const named = new RegExp(`\\.(${nameFields.join('|')})$`);
   const isEqual = ([path, text]: [path: string, text: string]) =>
-    texts.has(text) && /(\S+\s+){4}|。/.test(text) && !named.test(path);
+    texts.has(text) && (text.split(/\s+/).length > 4 || text.includes('。')) && !named.test(path);
   return Object.entries(original).flatMap(([key, part]) =>
     stringsIn(part, key).some(isEqual) ||
     !(Array.isArray(original) || Object.hasOwn(translation, key))

@@ -30,7 +30,7 @@ export const capitalise = (text: string, language: string) =>
 /** A text without HTML and paired marks of Markdown. Underscores stay: names have them. */
 export const withoutMarks = (text: string): string =>
   text
-    .replace(/(?<![\p{L}\p{N}*`])(\*\*?|~~)(?=\S)(.+?)(?<=\S)\1(?![\p{L}\p{N}*`])/gu, '$2')
+    .replace(/(?<![\p{L}\p{N}*`])(\*\*?|~~)(?=\S)(.{1,1000}?)(?<=\S)\1(?![\p{L}\p{N}*`])/gu, '$2')
     .replace(
       /`([^`]+)`|<([a-z]\w*)\b[^<>]*>(.*?)<\/\2>|<br ?\/?>/gi,
       (_, code, _tag, inner = ' ') => code ?? withoutMarks(inner),

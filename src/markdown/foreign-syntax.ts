@@ -21,14 +21,14 @@ const nearestCallout = (name: string) => (closestName(name, calloutNames) ?? 'no
 
 /** A tag with an attribute in braces. */
 export const mdxTag =
-  /<\/?[A-Za-z][\w.]*(?=[^<>{}]*=\{)(?:\s+[\w:@.-]+(?:=(?:"[^"]*"|'[^']*'|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}))?)*\s*\/?>/g;
+  /<\/?[A-Za-z][\w.]*(?![\w.])(?=[^<>{}]*=\{)(?:\s+[\w:@.-]+(?:=(?:"[^"]*"|'[^']*'|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}))?)*\s*\/?>/g;
 
 /** The kinds that are reported inside HTML, too, except in comments and code. */
 const templates: Kind[] = [
   [mdxTag, 'a tag of MDX'],
-  [/\{\{[<%][\s\S]*?[>%]\}\}/g, 'a shortcode of Hugo'],
-  [/\{%[\s\S]*?%\}/g, 'a tag of Liquid or Nunjucks'],
-  [/\{\{[^{}<%][\s\S]*?\}\}/g, "a template's value"],
+  [/\{\{[<%](?:(?!\{\{[<%])[\s\S])*?[>%]\}\}/g, 'a shortcode of Hugo'],
+  [/\{%(?:(?!\{%)[\s\S])*?%\}/g, 'a tag of Liquid or Nunjucks'],
+  [/\{\{[^{}<%](?:(?!\{\{)[\s\S])*?\}\}/g, "a template's value"],
 ];
 
 /** In files of MDX, where braces are never text. */
@@ -44,7 +44,7 @@ const kinds: Kind[] = [
       `write > [!${nearestCallout(/\w+/.exec(line)?.[0] ?? '')}], and > before each of its lines`,
   ],
   [
-    /(?<![\w=])==(?=[^\s=])[^\n]*?(?<=[^\s=])==(?![\w=])/g,
+    /(?<![\w=])==(?=[^\s=])[^\n]{1,1000}?(?<=[^\s=])==(?![\w=])/g,
     'a mark of notes apps',
     'write <mark>…</mark>',
   ],
@@ -62,13 +62,13 @@ const kinds: Kind[] = [
   [/%%[^%][\s\S]*?%%/g, 'a private comment', 'delete it: it would be published', 'error'],
   [/<!--(?![\s\S]*-->)/g, 'the start of a comment', 'write --> where it ends'],
   [/(?<!\w)!?\[\[(?!\s)[^[\]\n]+\]\]/g, 'a wiki link'],
-  [/^\*\[[^\]\n]+\]: .*$/gm, 'an abbreviation', 'write <abbr title="…">…</abbr> in the text'],
+  [/^\*\[[^[\]\r\n]+\]: .*$/gm, 'an abbreviation', 'write <abbr title="…">…</abbr> in the text'],
   [/^\[toc\]$/gim, 'a table of contents, which every article with three headings has'],
   [
     /^(?:import\s[\s\S]*?from\s+['"][^'"]+['"];?|export\s+(?:const|let|default|function)\b.*(?:\n.*\S.*)*)$/gm,
     'a line of MDX',
   ],
-  [/\{\/\*[\s\S]*?\*\/\}/g, 'a comment of MDX'],
+  [/\{\/\*(?:(?!\{\/\*)[\s\S])*?\*\/\}/g, 'a comment of MDX'],
   [
     /^<{7} .*$/gm,
     'a conflict marker of Git',

@@ -38,7 +38,7 @@ export function mathematics(tex: string, displayMode: boolean): Element {
     delete properties.style;
     const colour = /(?<!-)\bcolor:([^;]+)/.exec(style)?.[1];
     if (colour) properties.mathcolor = colour;
-    const borders = style.match(/border[-a-z]*(?=:)/g);
+    const borders = style.match(/(?<![-a-z])border[-a-z]*(?=:)/g);
     if (borders) properties.className = [properties.className ?? [], borders].flat().map(String);
   });
   return math ?? element('code', {}, [text(tex)]);

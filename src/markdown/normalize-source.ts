@@ -10,7 +10,7 @@ import { type Range, rangeOf, withMathematics } from './parsers.ts';
  * the parser would take the rest of the text for a formula. Empty lines keep the line numbers.
  */
 const joinFormulas = (text: string) =>
-  text.replace(/^\$\$(?=\S)([^$]*\\[^$]*)\$\$[ \t]*$/gm, (all) => {
+  text.replace(/^\$\$(?=\S)(?=[^$]*\\)[^$]+\$\$[ \t]*$/gm, (all) => {
     const lines = all.split('\n');
     return `${lines.map((line) => line.trim()).join(' ')}${'\n'.repeat(lines.length - 1)}`;
   });
@@ -34,7 +34,8 @@ export const isPrice = (tex: string) => /^\d/.test(tex) && plainWords(tex).lengt
 /** The types of nodes in which brackets belong to something else. */
 const literal = new Set('code inlineCode html yaml link definition math inlineMath'.split(' '));
 
-const brackets = /\\{1,2}\(((?:[^\n]|\n(?!\s*\n))*?)\\{1,2}\)|\\{1,2}\[([\s\S]*?)\\{1,2}\]/g;
+const brackets =
+  /\\{1,2}\(((?:[^\n]|\n(?![ \t]*\n)){0,2000}?)\\{1,2}\)|\\{1,2}\[([\s\S]{0,2000}?)\\{1,2}\]/g;
 
 /** Replaces `\( \)` and `\[ \]` around formulas with dollars. */
 function dollarFormulas(text: string): string {

@@ -24,7 +24,7 @@ const nodeLine = (node: { position?: { start: { line: number } } | undefined }) 
 
 /** A picture or link whose URL has spaces without angle brackets, so Markdown shows it as text. */
 const spaced =
-  /(!?)\[([^[\]\n]*)\]\(([^()<>\n]*(?:\([^()\n]*\)[^()<>\n]*)*?)(\s+(?:"[^"\n]*"|'[^'\n]*'))?\)/g;
+  /(!?)\[([^[\]\n]*)\]\(([^()<>\n]*(?:\([^()\n]*\)[^()<>\n]*)*?)((?<!\s)\s+(?:"[^"\n]*"|'[^'\n]*'))?\)/g;
 
 /** Whether the text in parentheses is a path or a file name, not a remark. */
 const isPath = (url: string) => /^\.{0,2}\/|\.\w{2,4}$/.test(url);

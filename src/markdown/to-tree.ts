@@ -24,7 +24,7 @@ const takenIds = [...pageIds, experienceSection].concat(
 );
 
 /** The id that an author gave a heading: `## A heading {#its-id}`. */
-const customId = /[ \t]*\{#([^\s{}#]+)\}[ \t]*$/;
+const customId = /(?<![ \t])[ \t]*\{#([^\s{}#]+)\}[ \t]*$/;
 
 /** A heading's words, without footnotes, formulas and pictures. */
 export function headingText(heading: Element): string {

@@ -19,7 +19,7 @@ const neutralIcons: Record<NeutralKind, string> = {
 
 function iconFrom(library: typeof plainIcons, name: string): ProfileIcon {
   const { body = '' } = library.icons[name] ?? {};
-  const [path, ...others] = [...body.matchAll(/<path[^>]* d="([^"]+)"/g)].map(([, d]) => d);
+  const [path, ...others] = [...body.matchAll(/<path\b[^<>]* d="([^"]+)"/g)].map(([, d]) => d);
   if (!path || others.length > 0)
     throw new Error(`the icon library has no icon '${name}' that is a single path`);
   return { size: library.width ?? 16, path };

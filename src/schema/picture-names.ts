@@ -14,5 +14,5 @@ export const isArticleMediaName = (file: string) => isArticlePictureName(file) |
 /** The names that a video's first picture can have: 'demo.png' for 'demo.mp4'. */
 export const posterNames = (video: string) =>
   isVideoName(video)
-    ? ['png', 'jpg', 'jpeg', 'webp', 'avif'].map((ending) => video.replace(/\w+$/, ending))
+    ? ['png', 'jpg', 'jpeg', 'webp', 'avif'].map((ending) => video.replace(/(?<!\w)\w+$/, ending))
     : [];

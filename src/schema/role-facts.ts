@@ -37,7 +37,7 @@ export const isEmployment = (item: RoleFacts, studies: Resume['education']): boo
 
 /** Whether a role's details begin with its card's project line. */
 export function repeatsLine({ project, summary = '', highlights = [] }: WorkFields): boolean {
-  const line = project.replace(/[.…]+$/, '');
+  const line = project.replace(/(?<![.…])[.…]+$/, '');
   return line !== '' && [summary, ...highlights].some((text) => text.startsWith(line));
 }
 

@@ -18,8 +18,8 @@ const isHttps = (value: string) => URL.canParse(value) && value.startsWith('http
 /** The end of the message about an invalid URL: the likely right one, if there is one. */
 function httpsRemedy(value: string): string {
   if (/^[\w-]+\/[\w.-]+$/.test(value)) return `, such as 'https://github.com/${value}'`;
-  const url = value.replace(/^(https?:\/*)?/i, 'https://').replace(/git@([^:]+):/, '$1/');
-  return /^[^\s@]+\.[^\s@]+$/.test(url) && URL.canParse(url) ? `: '${url}'` : '';
+  const url = value.replace(/^(https?:\/*)?/i, 'https://').replace(/git@([^:@]+):/, '$1/');
+  return /^[^\s@]+$/.test(url) && /[^.]\.[^.]/.test(url) && URL.canParse(url) ? `: '${url}'` : '';
 }
 
 /** Text copied from elsewhere may bring such characters along. */

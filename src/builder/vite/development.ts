@@ -27,7 +27,7 @@ const collectStyles = ({ environments: { client, ssr } }: ViteDevServer) =>
 async function viteHead(server: ViteDevServer, url: string) {
   // Not the page itself: Vite would add the base to URLs that have it.
   const html = await server.transformIndexHtml(url, '<head></head>');
-  return /<head>(.*)<\/head>/s.exec(html)?.[1] ?? '';
+  return html.split('<head>')[1]?.split('</head>')[0] ?? '';
 }
 
 const load = <Module extends object>(server: ViteDevServer, name: keyof typeof entryModules) =>

@@ -120,7 +120,7 @@ export async function checkArticles({ projects }: Content, content: string): Pro
         redirects.find((redirect) => redirect.from === path)?.to ||
         (existsSync(join(content, folder, url)) && `/${url}, with the file in public`) ||
         (/^www\./.test(url) && `https://${url}`) ||
-        (/^[^/]+@[^/]+$/.test(url) && `mailto:${url}`) ||
+        (/^[^/@]+@[^/]+$/.test(url) && `mailto:${url}`) ||
         closestName(path, [...fixed, ...fileAt.keys()]);
       const remedy = meant ? `: did you mean ${meant}?` : '';
       return { message: `there is no page ${path}: '${url}'${remedy}` };

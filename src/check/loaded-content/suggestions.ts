@@ -68,7 +68,7 @@ function* ownerSuggestions({ owner, strings, articleStrings }: Content): Diagnos
 }
 
 const markup =
-  /<\/?[a-z][a-z\d]*(?:\s[^<>]*)?>|&(?:amp|lt|gt|nbsp|quot|#\d+);|\*\*[^*\s][^*]*\*\*|\[[^\]]+\]\(https?:[^)]+\)/i;
+  /<\/?[a-z][a-z\d]*(?:\s[^<>]*)?>|&(?:amp|lt|gt|nbsp|quot|#\d+);|\*\*[^*\s][^*]*\*\*|\[[^[\]]+\]\(https?:[^)]+\)/i;
 
 /** HTML or Markdown in fields of plain text. */
 function* markupSuggestions(content: Content): Diagnostics {

@@ -10,7 +10,7 @@ export const route =
   '213 540C275 531 321 526 383 516C430 509 468 514 512 494C537 483 581 455 561 436C533 410 494 451 457 443C407 433 357 432 330 389C315 365 371 360 395 345C419 330 442 327 461 307C472 295 478 278 472 263C466 249 449 251 436 244';
 
 /** The points of the route's curves: ends, and two control points between them. */
-const curvePoints = (route.match(/\d+ \d+/g) ?? []).map(
+const curvePoints = (route.match(/(?<!\d)\d+ \d+/g) ?? []).map(
   (pair) => pair.split(' ').map(Number) as [x: number, y: number],
 );
 
