@@ -132,12 +132,12 @@ export async function importPosts(folder: string, options: ImportOptions): Promi
   });
   showProgress(undefined);
   const { files, sources, diagnostics } = blog;
+  const { lines, positions } = describeBlog(blog);
   if (hasShippedPosts()) files.set('posts.ts', noPosts);
   if (!isDryRun) save(files, options);
   const written = [...sources].map(([file, source]) => `${displayPath(file)}  from ${source}`);
   printList(isDryRun ? 'Would be written:' : 'Written:', written.slice(0, maxLines));
   if (written.length > maxLines) console.log(`and ${written.length - maxLines} more`);
-  const { lines, positions } = describeBlog(blog);
   for (const line of lines) console.log(line);
   if (positions.length > 0) writeSkipped(positions);
   console.log(summary(diagnostics));

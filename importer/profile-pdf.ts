@@ -20,24 +20,26 @@ const footer = 20;
 
 type Section = { title: string; lines: Line[] };
 
-/** The lines of both columns, in reading order. */
+function refuse(error: Error): never {
+  throw new Error(
+    /password/i.test(`${error}`)
+      ? 'is encrypted: save it without a password'
+      : `is not a PDF that can be read: ${error.message.replace(/(?<!\.)\.+$/, '')}`,
+  );
+}
+
+/** The lines of both columns, in reading order. Rejects if a part of the file is broken. */
 async function readLines(bytes: Uint8Array) {
-  const document = await getDocument({ data: bytes, verbosity: 0 }).promise.catch((error) => {
-    throw new Error(
-      /password/i.test(`${error}`)
-        ? 'is encrypted: save it without a password'
-        : `is not a PDF that can be read: ${(error as Error).message.replace(/\.$/, '')}`,
-    );
-  });
+  const document = await getDocument({ data: bytes, verbosity: 0 }).promise.catch(refuse);
   const { info } = (await document.getMetadata()) as unknown as { info: Record<string, string> };
   if (info.Author !== 'LinkedIn' || !/profile/i.test(info.Subject ?? ''))
     throw new Error('is a PDF, but not the one that the professional network makes of a profile');
   const lines: Record<'sidebar' | 'main', Line[]> = { sidebar: [], main: [] };
   for (let number = 1; number <= document.numPages; number++) {
-    const page = await document.getPage(number);
-    const links = await page.getAnnotations();
+    const page = await document.getPage(number).catch(refuse);
+    const links = await page.getAnnotations().catch(refuse);
     const last = { sidebar: Number.NaN, main: Number.NaN };
-    for (const item of (await page.getTextContent()).items) {
+    for (const item of (await page.getTextContent().catch(refuse)).items) {
       if (!('str' in item) || item.str === '') continue;
       const [x, y] = item.transform.slice(4) as [number, number];
       if (y < footer) continue;

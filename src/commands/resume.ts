@@ -1,6 +1,6 @@
 /** Prints the resume into the content: `npm run resume`, on A4 or, with `--letter`, on Letter. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, renameSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { chromium } from '@playwright/test';
 import { serveFolder } from '#builder/hosts/server.ts';
@@ -69,6 +69,8 @@ if (status !== 0) process.exit(1);
 for (const language of languagesOf()) {
   const pdf = await print(build, language);
   const file = join(language.content, 'resume.pdf');
-  writeFileSync(file, pdf);
+  // A process that is killed leaves the earlier file whole.
+  writeFileSync(`${file}.new`, pdf);
+  renameSync(`${file}.new`, file);
   console.log(`Printed: ${relative('', file)}, ${Math.ceil(pdf.length / 1024)} KB`);
 }
