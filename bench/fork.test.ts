@@ -9,7 +9,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectDirectory } from '../src/lib/node/paths.ts';
 import { makeTemporaryFolder } from '../src/lib/node/temporary-folder.ts';
-import { laterStylesId } from '../src/schema/constants.ts';
+import { ids } from '../src/schema/constants.ts';
 
 const text = readFileSync(join(projectDirectory, 'docs/quick-start.md'), 'utf8');
 
@@ -89,5 +89,5 @@ test('docs/quick-start.md: who follows it can deploy', { timeout: 3_600_000 }, (
   const home = readFileSync(join(folder, 'build/client/index.html'), 'utf8');
   expect(home).toMatch(/she\/her.*Kai Nord/s);
   // The first screen's styles are divided from the rest.
-  expect(home).toMatch(new RegExp(`id="${laterStylesId}"[^<]*<style>[^<]{5000}`));
+  expect(home).toMatch(new RegExp(`id="${ids.laterStyles}"[^<]*<style>[^<]{5000}`));
 });

@@ -119,7 +119,7 @@ test('a newsletter and a contact form are posted to their services', async ({ br
       await submit();
       await (await opened).waitForLoadState();
     };
-    await page.locator('#newsletter-email').fill('ada@example.com');
+    await page.locator('#newsletter_email').fill('ada@example.com');
     await send(() => page.getByRole('button', { name: 'Subscribe' }).click());
     const contact = page.getByRole('region', { name: 'Write to me' });
     await contact.getByLabel('Your email').fill('ada@example.com');

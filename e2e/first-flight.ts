@@ -1,7 +1,7 @@
 /** What browsers show before the whole compressed document has arrived. */
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { Browser } from '@playwright/test';
-import { laterStylesId } from '../src/schema/constants.ts';
+import { ids } from '../src/schema/constants.ts';
 import { difference } from './pictures.ts';
 import { readBuilt, type Site, serveChanged } from './sites.ts';
 import { boxOf, expect } from './test.ts';
@@ -29,7 +29,7 @@ export async function expectFirstFlight(
   });
   // At the end of a document browsers apply a style sheet that is not complete.
   const start = `${arrived}`.replace(
-    new RegExp(`<svg id="${laterStylesId}"(?!.*</svg>).*`, 's'),
+    new RegExp(`<svg id="${ids.laterStyles}"(?!.*</svg>).*`, 's'),
     '',
   );
   const { url, close } = await serveChanged(site, (request, response) => {

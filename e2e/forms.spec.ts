@@ -44,7 +44,7 @@ async function autofill(page: Page) {
   await session.send('DOM.enable');
   await session.send('Autofill.enable');
   const { root } = await session.send('DOM.getDocument', { depth: 0 });
-  for (const id of ['newsletter-email', 'contact-email']) {
+  for (const id of ['newsletter_email', 'contact_email']) {
     const { nodeId } = await session.send('DOM.querySelector', {
       nodeId: root.nodeId,
       selector: `#${id}`,
@@ -90,9 +90,9 @@ test('fields are readable, large enough, one above the other', async ({ page }) 
       const before = boxes[i - 1];
       if (before) expect(box.top, box.id).toBeGreaterThanOrEqual(before.bottom);
     }
-    await page.locator('#newsletter-email').fill('ada@example.org');
-    await page.locator('#contact-email').fill('ada@example.org');
-    await page.locator('#contact-message').fill('A message of several words.');
+    await page.locator('#newsletter_email').fill('ada@example.org');
+    await page.locator('#contact_email').fill('ada@example.org');
+    await page.locator('#contact_message').fill('A message of several words.');
     await page.locator('h1').click();
     await expectReadable(page, 'typed');
   }

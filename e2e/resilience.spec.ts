@@ -63,7 +63,7 @@ async function expectWorking(page: Page) {
 /** Changes by extensions, password managers and translators, as scripts that run in the page. */
 const changes: Record<string, () => void> = {
   'an element beside the email field': () =>
-    document.querySelector('#newsletter-email')?.after(document.createElement('div')),
+    document.querySelector('#newsletter_email')?.after(document.createElement('div')),
   'elements at the start of main and body': () => {
     for (const parent of document.querySelectorAll('main, body'))
       parent.prepend(document.createElement('div'));

@@ -35,7 +35,7 @@ const outcomes = {
   click: (control: HTMLElement) =>
     control.matches('a')
       ? location.hash === control.getAttribute('href')
-      : control.id === 'copy-message'
+      : control.id === 'copy_message'
         ? control.textContent === 'Message copied'
         : document.activeElement?.matches('form :is(input, textarea)'),
 };

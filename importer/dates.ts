@@ -109,6 +109,9 @@ function readDate(text: string): ReadDate | undefined {
   if (!year || others.length > 0) return undefined;
   const [iso, isoMonth, isoDay] =
     /^\d{4}[-/.年] ?(\d{1,2})(?:[-/.月] ?(\d{0,2})[日.]?)?(?:t.*)?$/.exec(written) ?? [];
+  // '2008/09' is an academic year as often as a month.
+  if (/^\d{4}\/\d{2}$/.test(written) && Number(isoMonth) === (Number(year) % 100) + 1)
+    return undefined;
   if (iso) return { year, months: [Number(isoMonth)], day: isoDay };
   const [, digits] = /^((?:\d{1,2}[/.-]){1,2})\d{4}$/.exec(written) ?? [];
   if (digits) {

@@ -3,6 +3,7 @@ import { routedPages } from '#app/pages.ts';
 import { language } from '#content/language.ts';
 import { homePath } from '#content/routes.ts';
 import { absoluteUrl, localUrl } from '#content/urls.ts';
+import { decodeUrl } from '#lib/decode-url.ts';
 import { isTranslation } from '#model/translation.ts';
 import { createManifest, notFoundFile, pageFiles } from './hosts/create-manifest.ts';
 import { documents } from './outputs/documents.ts';
@@ -60,7 +61,10 @@ export async function composeSite(
       files.set(path, render);
   const fileAt = (pathname: string) => {
     // With and without a slash at the end.
-    const path = pathname.slice(base.length - 1).replace(/(?<=[^/])\/$/, '') || homePath;
+    const path =
+      decodeUrl(pathname)
+        .slice(base.length - 1)
+        .replace(/(?<=[^/])\/$/, '') || homePath;
     return [path.slice(1), ...pageFiles(path)].find((name) => files.has(name)) ?? notFoundFile;
   };
   return { files, manifest: createManifest(base, staticPages), fileAt, notFound: notFoundFile };

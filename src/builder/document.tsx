@@ -33,13 +33,7 @@ import { hasArticlePages } from '#model/articles/cards.ts';
 import { fileUrls } from '#model/published-files.ts';
 import { resumeLink } from '#model/resume/resume.ts';
 import { closingSection } from '#model/visible-sections.ts';
-import {
-  clientTimeoutMs,
-  desktopQuery,
-  laterStylesId,
-  newTabNoteId,
-  scrollAfterNavigateDelay,
-} from '#schema/constants.ts';
+import { clientTimeoutMs, desktopQuery, ids, scrollAfterNavigateDelay } from '#schema/constants.ts';
 import { hasDetails } from '#schema/role-facts.ts';
 import { colours } from './colours.ts';
 import { scriptJson } from './escape.ts';
@@ -81,7 +75,7 @@ const minifyScript = memoize(async (source: string) =>
 );
 
 const copyLabels = { before: articleStrings.copy, after: articleStrings.copied };
-const staticPageCalls = ({ hasScrollableParts }: PageText): InlineCall[] =>
+const textCalls = ({ hasScrollableParts }: PageText): InlineCall[] =>
   hasScrollableParts ? [[enhanceCodeBlocks, JSON.stringify(copyLabels)]] : [];
 
 // Written here because bundlers rewrite imports that they find in modules.
@@ -138,7 +132,7 @@ const raw = (source: string) => ({ dangerouslySetInnerHTML: { __html: source } }
 
 /** `<style>` is valid in the body only inside an SVG, whose text is not raw. */
 const insertStyles = (html: string, css: string) =>
-  html.replace(new RegExp(`<svg id="${laterStylesId}"[^>]*>`), (start) => {
+  html.replace(new RegExp(`<svg id="${ids.laterStyles}"[^>]*>`), (start) => {
     const escaped = css.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
     return `${start}<style>${escaped}</style>`;
   });
@@ -180,7 +174,8 @@ export async function renderDocument(
     [toggleDisclosures],
     [scrollToSection, `${scrollAfterNavigateDelay}`],
     [revealOnScroll, JSON.stringify(desktopQuery)],
-    ...(isStatic ? staticPageCalls(text) : pageCalls(page, needsReact, scripts)),
+    ...textCalls(text),
+    ...(isStatic ? [] : pageCalls(page, needsReact, scripts)),
   ];
   const script = await minifyScript(calls.map(scriptSource).join(';'));
   const fonts = await pageFonts(text, page.path);
@@ -226,7 +221,7 @@ export async function renderDocument(
   const body = renderToStaticMarkup(
     <>
       <div id="app" data-page={page.name} {...raw(insertStyles(appHtml, laterStyleSheet))} />
-      <p id={newTabNoteId} hidden>
+      <p id={ids.newTabNote} hidden>
         {strings.newTab}
       </p>
       {needsReact && (
@@ -267,7 +262,7 @@ export async function renderDocument(
         {/* On phones the availability is above the button, which comes before it. Chromium waits for
             the start of an element: for the one after the hero. */}
         {isHome && owner.availability && (
-          <link rel="expect" href={`#${laterStylesId}`} blocking="render" />
+          <link rel="expect" href={`#${ids.laterStyles}`} blocking="render" />
         )}
         <link rel="icon" href={localUrl('favicon.ico')} sizes="32x32" />
         <link rel="icon" href={localUrl('favicon.svg')} type="image/svg+xml" />

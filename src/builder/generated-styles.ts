@@ -83,7 +83,7 @@ export const heroStyles = [
 
 /** On home the first screen has a heading font of its own (src/builder/outputs/fonts.ts). */
 export const laterHeadingStyles = minifyCss(
-  '#later-css ~ *, main ~ * { --heading: "Later Headings", "Headings", var(--display); }',
+  '#later_css ~ *, main ~ * { --heading: "Later Headings", "Headings", var(--display); }',
 );
 
 /** Styles of the rest of the home page: positions in the career graph, and optional sections. */

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { type ESTree, parseSync } from 'vite';
+import { fieldName } from '#lib/field-name.ts';
 import { contentDirectory } from '#lib/node/paths.ts';
 import { lineAt } from '#lib/text.ts';
 import { type ContentName, contentFiles } from '#schema/content-schema.ts';
@@ -60,13 +61,6 @@ function valueIn(source: string, module: ContentName | undefined): ESTree.Node |
         if (id.type === 'Identifier' && id.name === module) return init;
   return undefined;
 }
-
-/** The name of an object's field. */
-export const fieldName = (property: ESTree.Node) => {
-  if (property.type !== 'Property' || property.computed) return undefined;
-  const { key } = property;
-  return key.type === 'Identifier' ? key.name : key.type === 'Literal' ? `${key.value}` : undefined;
-};
 
 /** The item of a list, or the field of an object. */
 function partOf(node: ESTree.Node, step: string): ESTree.Node | null | undefined {

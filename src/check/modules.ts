@@ -4,11 +4,12 @@ import { join, relative } from 'node:path';
 import { type ESTree, parseSync, Visitor } from 'vite';
 import { decodeUrl } from '#lib/decode-url.ts';
 import { defined } from '#lib/defined.ts';
+import { fieldName } from '#lib/field-name.ts';
 import { originalOf } from '#lib/node/languages.ts';
 import { toPosix } from '#lib/node/paths.ts';
 import { lineAt } from '#lib/text.ts';
 import { type ContentName, contentFiles, optionalFiles } from '#schema/content-schema.ts';
-import { type Diagnostic, error, fieldName } from './diagnostics.ts';
+import { type Diagnostic, error } from './diagnostics.ts';
 
 const names = Object.keys(contentFiles) as ContentName[];
 

@@ -57,6 +57,22 @@ function* timeErrors({ careerItems, projects, resume }: Content): Diagnostics {
   }
 }
 
+/** Entries of the resume without a field that can be their title. */
+function* namelessErrors({ resume: { education = [], volunteer = [] } }: Content): Diagnostics {
+  for (const [i, { institution, studyType, area }] of education.entries())
+    if (!institution && !studyType && !area)
+      yield error(
+        { module: 'resume', field: `education.${i}` },
+        'needs an institution, a studyType or an area',
+      );
+  for (const [i, { organization, position }] of volunteer.entries())
+    if (!organization && !position)
+      yield error(
+        { module: 'resume', field: `volunteer.${i}` },
+        'needs an organization or a position',
+      );
+}
+
 /** Cards that overlap or leave the graph at its narrowest. */
 function* positionErrors(items: (CareerItem & { x: number; y: number })[]): Diagnostics {
   const { mediumWidthPercent: width, heightPercent: height } = careerCard;
@@ -83,6 +99,7 @@ export function checkRules(content: Content): Diagnostic[] {
     ...findRepeated('topics', topics),
     ...connectionErrors(content),
     ...timeErrors(content),
+    ...namelessErrors(content),
     // Without positions the layout keeps cards apart.
     ...(careerItems.every(isPositioned) ? positionErrors(careerItems) : []),
   ];

@@ -27,23 +27,44 @@ const resolveConnections = (items: CareerItem[], connections: CareerConnection[]
     }) as ResolvedConnection;
   });
 
+/** Values without empty fields, which are as if they were not there; some must be there. */
+function withoutEmpty<Value>(value: Value, required: string[] = []): Value {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((item) => withoutEmpty(item, required)) as Value;
+  const fields = Object.entries(value).filter(
+    ([name, field]) => required.includes(name) || typeof field !== 'string' || field.trim() !== '',
+  );
+  return Object.fromEntries(
+    fields.map(([name, field]) => [
+      name,
+      required.includes(name) ? field : withoutEmpty(field, required),
+    ]),
+  ) as Value;
+}
+
 /** The export of a file, or the fallback if the content folder does not have the file. */
 function read<Value>(files: Record<string, unknown>, fallback: Value): Value {
   const [value = fallback] = Object.values(files);
   return value as Value;
 }
 
-export const owner: Owner = /* @__PURE__ */ read(
-  import.meta.glob('#content-folder/owner.ts', { eager: true, import: 'owner' }),
-  {} as Owner,
+export const owner: Owner = /* @__PURE__ */ withoutEmpty(
+  /* @__PURE__ */ read(
+    import.meta.glob('#content-folder/owner.ts', { eager: true, import: 'owner' }),
+    {} as Owner,
+  ),
+  ['name', 'tagline', 'pitch', 'email', 'site', 'description', 'alt', 'hidden'],
 );
 export const projects: Project[] = /* @__PURE__ */ read(
   import.meta.glob('#content-folder/projects.ts', { eager: true, import: 'projects' }),
   [],
 );
-export const careerItems: CareerItem[] = /* @__PURE__ */ read(
-  import.meta.glob('#content-folder/career.ts', { eager: true, import: 'careerItems' }),
-  [],
+export const careerItems: CareerItem[] = /* @__PURE__ */ withoutEmpty(
+  /* @__PURE__ */ read(
+    import.meta.glob('#content-folder/career.ts', { eager: true, import: 'careerItems' }),
+    [],
+  ),
+  ['title', 'company', 'period', 'duration', 'project'],
 );
 export const careerConnections: ResolvedConnection[] = /* @__PURE__ */ resolveConnections(
   careerItems,
@@ -52,9 +73,11 @@ export const careerConnections: ResolvedConnection[] = /* @__PURE__ */ resolveCo
     [],
   ),
 );
-export const resume: Resume = /* @__PURE__ */ read(
-  import.meta.glob('#content-folder/resume.ts', { eager: true, import: 'resume' }),
-  {},
+export const resume: Resume = /* @__PURE__ */ withoutEmpty(
+  /* @__PURE__ */ read(
+    import.meta.glob('#content-folder/resume.ts', { eager: true, import: 'resume' }),
+    {},
+  ),
 );
 export const topics: string[] = /* @__PURE__ */ read(
   import.meta.glob('#content-folder/topics.ts', { eager: true, import: 'topics' }),

@@ -5,6 +5,9 @@ import { defined } from './defined.ts';
 type Dates = { start?: string; end?: string };
 type WithLevel = Dates & { level: number };
 
+/** Whether nothing has ended a role: it has no end, or one in the future. */
+const lasts = ({ end }: Dates) => !end || isFuture(end);
+
 /**
  * The order on the home page and in resume.json: the highest level first. Within a level, current
  * roles come first, then the latest start; if any role has no start, the later index comes first.
@@ -12,7 +15,7 @@ type WithLevel = Dates & { level: number };
 export function readingOrder(items: WithLevel[]): number[] {
   const isDated = items.every(({ start }) => start);
   const began = (index: number) =>
-    isDated ? `${items[index]?.end ? 0 : 1} ${items[index]?.start}` : '';
+    isDated ? `${+lasts(defined(items[index]))} ${items[index]?.start}` : '';
   const level = (index: number) => defined(items[index]).level;
   return items
     .map((_, i) => i)
@@ -23,9 +26,10 @@ export function readingOrder(items: WithLevel[]): number[] {
 export const climbingOrder = (items: WithLevel[]): number[] => readingOrder(items).reverse();
 
 /** Whether a role goes on today; undefined if nothing says when it was. */
-export function isCurrent({ start, end, period }: Dates & { period: string }): boolean | undefined {
+export function isCurrent(role: Dates & { period: string }): boolean | undefined {
+  const { start, period } = role;
   if (!start) return period ? false : undefined;
-  return !isFuture(start) && (!end || isFuture(end));
+  return !isFuture(start) && lasts(role);
 }
 
 /**
@@ -33,7 +37,10 @@ export function isCurrent({ start, end, period }: Dates & { period: string }): b
  * home page. A role without a start has its position in the file, whose last role is the first here.
  */
 export function resumeOrder(items: WithLevel[]): number[] {
-  const time = (index: number) => `${items[index]?.end ?? 'today'} ${items[index]?.start}`;
+  const time = (index: number) => {
+    const item = defined(items[index]);
+    return `${lasts(item) ? 'today' : item.end} ${item.start}`;
+  };
   const dated = readingOrder(items)
     .filter((index) => items[index]?.start)
     .sort((a, b) => time(b).localeCompare(time(a), 'en'));

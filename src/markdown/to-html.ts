@@ -4,7 +4,7 @@ import { toString as textOf } from 'hast-util-to-string';
 import { SKIP, type VisitorResult, visit } from 'unist-util-visit';
 import type { ResponsiveImage } from '#lib/responsive-image.ts';
 import { shortUrl } from '#lib/short-url.ts';
-import { newTabNoteId } from '#schema/constants.ts';
+import { ids } from '#schema/constants.ts';
 import { isVideoName } from '#schema/picture-names.ts';
 import { platformOfUrl } from '#schema/profile-kinds.ts';
 import type { UiArticleStrings as Strings } from '#strings/types.ts';
@@ -63,7 +63,7 @@ function decorateLink(node: Element, isAlone: boolean, options: RenderOptions) {
       Object.assign(properties, {
         target: '_blank',
         rel: ['noopener', 'noreferrer'],
-        ariaDescribedBy: [newTabNoteId],
+        ariaDescribedBy: [ids.newTabNote],
       });
     const service = isAlone && textOf(node) === href && videoServices[`${platformOfUrl(href)}`];
     if (service) node.children = [text(`${service}: ${shortUrl(href)}`)];

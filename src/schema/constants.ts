@@ -10,14 +10,28 @@ export const desktopBreakpoint = 768;
 /** A breakpoint in em: visitors with larger text get the mobile layout on wider screens. */
 export const inText = (breakpoint: number) => `${breakpoint / 16}em`;
 
-/** The id of the element with the styles of what follows the first screen. */
-export const laterStylesId = 'later-css';
-
-/** The id of the page's hidden note that external links open in a new tab. */
-export const newTabNoteId = 'new-tab-note';
+/**
+ * The ids of controls, and of what they refer to. Each has an underscore and no hyphen: the name of a
+ * section has no underscore, and the ids within it begin with its name and a hyphen.
+ */
+export const ids = {
+  /** The element with the styles of what follows the first screen. */
+  laterStyles: 'later_css',
+  /** The page's hidden note that external links open in a new tab. */
+  newTabNote: 'new_tab_note',
+  newsletterEmail: 'newsletter_email',
+  subscribe: 'subscribe_button',
+  copyMessage: 'copy_message',
+  contactEmail: 'contact_email',
+  contactMessage: 'contact_message',
+  earlierRoles: 'earlier_roles',
+} as const;
 
 /** The ids of the page around its sections and texts, which may not use them. */
-export const pageIds = ['app', 'main', laterStylesId, 'menu', 'notice', newTabNoteId];
+export const pageIds: string[] = ['app', 'main', 'menu', 'notice', ...Object.values(ids)];
+
+/** The id of a role's card, which links name: no section may be `role` or begin so. */
+export const roleId = (index: number) => `role-${index}`;
 
 /** The maximum number of the owner's pages in the navigation bar. */
 export const maxNavPages = 3;

@@ -55,6 +55,11 @@ test.each([
   ['in an object of another name', "const me = { lang: 'de' };\nexport const owner = { ...me };"],
   ['in a constant', "const lang = 'de';\nexport const owner = { lang };"],
   ['in another constant', "const tag = 'de' as const;\nexport const owner = { lang: tag };"],
+  [
+    'beside a field of a form',
+    "export const owner = { lang: 'de', newsletter: { hidden: { lang: 'en' } } };",
+  ],
+  ['in a template', 'export const owner = { lang: `de` };'],
   ['with a type', "export const owner = { lang: 'de' as const } satisfies Owner;"],
   ['by comments', "export const owner = {\n  // lang: 'fr',\n  /* lang: 'fr', */ lang: 'de',\n};"],
 ])('the language is found %s', (_, source) => {

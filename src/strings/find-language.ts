@@ -3,6 +3,7 @@ import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { type ESTree, parseSync, Visitor } from 'vite';
+import { fieldName } from '#lib/field-name.ts';
 import { languagesOf, originalOf, rootOf } from '#lib/node/languages.ts';
 import { contentDirectory, projectDirectory, toPosix } from '#lib/node/paths.ts';
 import { leavesIn } from '#lib/text.ts';
@@ -48,28 +49,43 @@ export const missingStrings = (language: string): string[] => [
   ...stringPaths('en').difference(stringPaths(language)),
 ];
 
-/** The tag in a content folder's owner.ts, which is parsed, not run, since it may have errors. */
+/** An expression without its types: `{ … } satisfies Owner`. */
+const withoutTypes = (node: ESTree.Node | null): ESTree.Node | null =>
+  node?.type === 'TSAsExpression' || node?.type === 'TSSatisfiesExpression'
+    ? withoutTypes(node.expression)
+    : node;
+
+/**
+ * The tag in a content folder's owner.ts, which is parsed, not run, since it may have errors. The
+ * check compares it with the one that the content has when it is run.
+ */
 export function readLanguageTag(content = contentDirectory): string {
   const file = join(content, 'owner.ts');
-  let tag = 'en';
-  /** The strings of constants, by name: `const lang = 'de'`. */
-  const constants = new Map<string, string>();
-  const readString = (node: ESTree.Node | null): string | undefined => {
-    if (node?.type === 'TSAsExpression') return readString(node.expression);
-    if (node?.type === 'Identifier') return constants.get(node.name);
-    return node?.type === 'Literal' && typeof node.value === 'string' ? node.value : undefined;
+  /** The values of constants, by name: `const lang = 'de'`, `const me = { … }`. */
+  const constants = new Map<string, ESTree.Node>();
+  const resolveConstant = (expression: ESTree.Node | null): ESTree.Node | null | undefined => {
+    const node = withoutTypes(expression);
+    return node?.type === 'Identifier' ? constants.get(node.name) : node;
+  };
+  /** The tag in an object, or in one that is spread into it. */
+  const tagIn = (node: ESTree.Node | null | undefined): string | undefined => {
+    if (node?.type !== 'ObjectExpression') return undefined;
+    return node.properties.reduce<string | undefined>((tag, property) => {
+      if (property.type !== 'Property') return tagIn(resolveConstant(property.argument)) ?? tag;
+      if (fieldName(property) !== 'lang') return tag;
+      const value = resolveConstant(property.value);
+      if (value?.type === 'TemplateLiteral' && value.expressions.length === 0)
+        return value.quasis[0]?.value.cooked ?? tag;
+      return value?.type === 'Literal' && typeof value.value === 'string' ? value.value : tag;
+    }, undefined);
   };
   new Visitor({
     VariableDeclarator({ id, init }) {
-      const text = readString(init);
-      if (id.type === 'Identifier' && text !== undefined) constants.set(id.name, text);
-    },
-    Property({ key, value }) {
-      const name = key.type === 'Literal' ? key.value : key.type === 'Identifier' && key.name;
-      if (name === 'lang') tag = readString(value) ?? tag;
+      const value = withoutTypes(init);
+      if (id.type === 'Identifier' && value) constants.set(id.name, value);
     },
   }).visit(parseSync(file, existsSync(file) ? readFileSync(file, 'utf8') : '').program);
-  return tag;
+  return tagIn(constants.get('owner')) ?? 'en';
 }
 
 /**
@@ -99,10 +115,10 @@ function inheritedModules(content: string): Record<string, string> {
 /** Whether a tag has strings, or is invalid: the check reports it, and no date can be formatted. */
 const needsNoTimes = (tag: string) => hasStrings(tag) || !languageAndScript(tag);
 
-/** Whether a page asks for a link in the navigation bar. */
+/** Whether a page may ask for a link in the navigation bar, however its field is written. */
 const hasNavPages = (content: string) =>
   globSync('pages/*.md', { cwd: content }).some((file) =>
-    /^nav: *true\b/m.test(readFileSync(join(content, file), 'utf8')),
+    /nav|\\/.test(readFileSync(join(content, file), 'utf8')),
   );
 
 const hasOwnSections = (content: string) =>

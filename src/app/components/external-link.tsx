@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { shortUrl } from '#lib/short-url.ts';
-import { newTabNoteId } from '#schema/constants.ts';
+import { ids } from '#schema/constants.ts';
 
 type ExternalLinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> & { href: string };
 
@@ -13,7 +13,7 @@ export function ExternalLink({ children, ...rest }: ExternalLinkProps) {
   const newTab = {
     target: '_blank',
     rel: [rest.rel, 'noopener noreferrer'].filter(Boolean).join(' '),
-    'aria-describedby': newTabNoteId,
+    'aria-describedby': ids.newTabNote,
   };
   return (
     <a

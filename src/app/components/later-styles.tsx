@@ -1,4 +1,4 @@
-import { laterStylesId } from '#schema/constants.ts';
+import { ids } from '#schema/constants.ts';
 import { KeptHtml } from './kept-html.tsx';
 
 /**
@@ -6,5 +6,5 @@ import { KeptHtml } from './kept-html.tsx';
  * the first screen before they have them. Translators would take them for text.
  */
 export const LaterStyles = () => (
-  <KeptHtml as="svg" selector={`#${laterStylesId}`} id={laterStylesId} translate="no" />
+  <KeptHtml as="svg" selector={`#${ids.laterStyles}`} id={ids.laterStyles} translate="no" />
 );

@@ -1,6 +1,7 @@
 import * as content from '#content/content.ts';
 import { homePath } from '#content/routes.ts';
 import { absoluteUrl } from '#content/urls.ts';
+import { decodeUrl } from '#lib/decode-url.ts';
 import { defined } from '#lib/defined.ts';
 import { readingOrder } from '#lib/role-order.ts';
 import { portrait } from '#model/home-pictures.data.ts';
@@ -13,10 +14,12 @@ import { platformName } from '#schema/profile-kinds.ts';
 import { isEmployment, toWork } from '#schema/role-facts.ts';
 import type { Output } from './output.ts';
 
-/** The end of a profile's URL on a platform: the name of a person there. */
-const username = (profile: Profile) =>
-  platformName(profile) &&
-  new URL(profile.url).pathname.split('/').filter(Boolean).at(-1)?.replace(/^@/, '');
+/** The name of a person in a profile's URL: its end or, before a language, what follows `in`. */
+function username(profile: Profile): string | undefined {
+  const parts = decodeUrl(new URL(profile.url).pathname).split('/').filter(Boolean);
+  const [last, afterIn] = [parts.at(-1), parts[0] === 'in' ? parts[1] : undefined];
+  return platformName(profile) ? (afterIn ?? last)?.replace(/^@/, '') : undefined;
+}
 
 /** The content as JSON Resume (https://jsonresume.org/schema), for recruiters' tools. */
 export function toJsonResume(facts: content.Content): object {

@@ -8,7 +8,7 @@ import { formatDiagnosticIn, isError, summary } from '#check/diagnostics.ts';
 import { decodeUrl } from '#lib/decode-url.ts';
 import { languagesOf, rootOf, type SiteLanguage } from '#lib/node/languages.ts';
 import { basePath, isPublic, toPosix } from '#lib/node/paths.ts';
-import { languageFiles } from '#strings/find-language.ts';
+import { contentSettings, languageFiles } from '#strings/find-language.ts';
 import { entryModules } from '../entry-modules.ts';
 import { importInServer } from './data-modules.ts';
 
@@ -145,19 +145,25 @@ async function addTranslation(server: ViteDevServer, config: UserConfig): Promis
   });
 }
 
+/** What modules are resolved to and what code is compiled with, which a running server keeps. */
+const knownAtStart = (content: string) => ({
+  languages: languageFiles(content),
+  facts: contentSettings(content).define,
+});
+
 /** Serves the composed site, and errors in the content as pages. */
 export const developmentServer = (
   content: string,
   configFor: (language: SiteLanguage) => UserConfig,
-  /** What `#language` resolves to. */
-  state: { language?: ReturnType<typeof languageFiles> } = {},
+  /** What is known when the server starts: the languages' files, and facts of the content. */
+  state: { known?: ReturnType<typeof knownAtStart> } = {},
 ): Plugin => ({
   name: 'development-server',
   apply: 'serve',
   configureServer: async (server) => {
     if (!server.config.server.middlewareMode) servers.clear();
     servers.set(server.config.base, server);
-    state.language = languageFiles(content);
+    state.known = knownAtStart(content);
     // The folder may be outside the project, and Markdown files are not in the module graph. A
     // folder that is added later, when it is watched already, loses events.
     server.watcher.add(rootOf(content));
@@ -180,12 +186,13 @@ export const developmentServer = (
     const isContent = file.startsWith(`${toPosix(rootOf(content))}/`);
     if (!isOurs && !isContent) return;
     const isClient = this.environment.name === 'client';
-    const before = state.language;
-    state.language = languageFiles(content);
+    const before = state.known;
+    state.known = knownAtStart(content);
     const isAdded = type !== 'update' && /\.(ts|pdf)$/.test(file);
-    const isStale = isAdded || !isDeepStrictEqual(state.language, before);
+    const isStale = isAdded || !isDeepStrictEqual(state.known.languages, before?.languages);
+    const isNewFact = !isDeepStrictEqual(state.known.facts, before?.facts);
     // The servers of several languages know each other and their modules from the start.
-    if (isStale && (servers.size > 1 || languagesOf(rootOf(content)).length > 1)) {
+    if (isNewFact || (isStale && (servers.size > 1 || languagesOf(rootOf(content)).length > 1))) {
       if (isClient) await servers.get(basePath)?.restart();
       return [];
     }

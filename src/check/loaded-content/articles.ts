@@ -205,7 +205,7 @@ export async function checkArticles({ projects }: Content, content: string): Pro
     const inBar = navPages.slice(0, maxNavPages).map((page) => `${page.name}.md`);
     if (navPages.indexOf(article) >= maxNavPages)
       yield `nav: the bar has room for ${maxNavPages} pages: it already has ${inBar.join(', ')}`;
-    if (folder === 'sections' && takenIds.includes(name))
+    if (folder === 'sections' && (takenIds.includes(name) || /^role(-|$)/.test(name)))
       yield `'${name}' already names a part of home: choose another name`;
     if ((folder === 'pages' && takenNames.includes(name)) || fixed.has(path))
       yield `${path} is already a page: choose another name`;

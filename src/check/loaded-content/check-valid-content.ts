@@ -34,7 +34,16 @@ function languageErrors(folder: string): Diagnostic[] {
     (lang !== name &&
       `must be '${name}', as the folder is named, or rename the folder to '${lang}'`) ||
     (original && readLanguageTag(original) === name && `is the language of the original, too`);
-  return original && message ? [error({ module: 'owner', field: 'lang' }, message)] : [];
+  const found = original && message ? [error({ module: 'owner', field: 'lang' }, message)] : [];
+  const written = lang ?? 'en';
+  if (readLanguageTag(folder) !== written)
+    found.push(
+      error(
+        { module: 'owner', field: 'lang' },
+        `must be written as a text, lang: '${written}': the site's strings are found without running the file`,
+      ),
+    );
+  return found;
 }
 
 /** What a translation has in the original's language, or lacks: a suggestion a file. */

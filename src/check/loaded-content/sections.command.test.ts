@@ -6,7 +6,7 @@ test("the owner's sections and pages in the bar: mistakes are reported with file
   content.write('sections/speaking.md', '---\ntitle: Speaking\n---\n\n# I speak\n\nOften.\n');
   content.write('sections/empty.md', '---\ntitle: Nothing\n---\n');
   content.write('sections/projects.md', '---\ntitle: Mine\ndraft: true\n---\nText.\n');
-  content.write('sections/later-css.md', '---\ntitle: Later\n---\nText.\n');
+  content.write('sections/role-1.md', '---\ntitle: Later\n---\nText.\n');
   for (const name of ['a', 'b', 'c', 'd'])
     content.write(`pages/${name}.md`, `---\ntitle: ${name}\nnav: true\n---\nText.\n`);
   content.replace('owner.ts', '  email:', "  sections: ['speaking', 'speeking'],\n  email:");
@@ -17,8 +17,8 @@ test("the owner's sections and pages in the bar: mistakes are reported with file
     ),
     'pages/d.md:1: error: nav: the bar has room for 3 pages: it already has a.md, b.md, c.md',
     'sections/empty.md:1: error: has no text below its fields: write it, or delete the file',
-    "sections/later-css.md:1: error: 'later-css' already names a part of home: choose another name",
     "sections/projects.md:1: error: 'projects' already names a part of home: choose another name",
+    "sections/role-1.md:1: error: 'role-1' already names a part of home: choose another name",
     'sections/speaking.md:5: suggestion: the title is the heading of the section: begin this one with ##',
   ]);
 });

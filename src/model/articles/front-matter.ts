@@ -98,6 +98,8 @@ export function readFrontMatter(
     if (lineOf.has(name)) report(name, message);
     else if (!misspelled.has(name)) report(name, `is missing${name === 'date' ? aboutDate : ''}`);
   }
+  const { date = '', updated }: AnyFields = data ?? {};
+  if (updated !== undefined && updated < date) report('updated', `is before the date: ${date}`);
   if (!data || diagnostics.length > 0) return { diagnostics };
   const { summary, description = '', ...common }: AnyFields = data;
   const title = 'project' in data ? data.project : withoutMarks(data.title);

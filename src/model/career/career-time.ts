@@ -9,6 +9,15 @@ const monthOf = (date: string) => Number(date.slice(0, 4)) * 12 + Number(date.sl
 const daysBetween = (start: string, end: string) =>
   Math.round((Date.parse(end) - Date.parse(start)) / 86_400_000) + 1;
 
+/** The months from one date through another: whole ones if both have days. */
+function monthsBetween(start: string, end: string): number {
+  const months = monthOf(end) - monthOf(start);
+  if (start.length < 8 || end.length < 8) return months + 1;
+  // The last day is worked, too.
+  const after = new Date(Date.parse(end) + 86_400_000).toISOString();
+  return monthOf(after) - monthOf(start) - (after.slice(8, 10) < start.slice(8) ? 1 : 0);
+}
+
 /** The minimum number of days that count as a month. */
 const minMonthDays = 28;
 
@@ -33,7 +42,7 @@ export function withTime<Item extends CareerItem>(
   const isExact = start.length > 4 && end?.length !== 4 && ![start, end ?? ''].some(isAhead);
   const days = start.length > 7 && end && end.length > 7 ? daysBetween(start, end) : minMonthDays;
   const months =
-    isExact && days >= minMonthDays ? Math.max(1, monthOf(end ?? day) - monthOf(start) + 1) : 0;
+    isExact && days >= minMonthDays ? Math.max(1, monthsBetween(start, end ?? day)) : 0;
   const [years, rest] = [Math.floor(months / 12), months % 12];
   const first = readableDate(start, language);
   const last = end ? readableDate(end, language) : strings.today;

@@ -8,7 +8,11 @@ const closestControl = ({ target }: Event) =>
 /** The label of a control, or the title and the company on the card of a station's role. */
 const labelOf = (control: Element) =>
   control.getAttribute('aria-label') ??
-  [...document.querySelectorAll(`${control.getAttribute('href')} > button > :nth-child(-n + 4)`)]
+  [
+    ...document.querySelectorAll(
+      `${control.getAttribute('href')} > button > :is(:has(~ [data-company]), [data-company])`,
+    ),
+  ]
     .map(({ textContent }) => textContent)
     .join('');
 

@@ -10,7 +10,7 @@ import type { ResponsiveImage } from '#lib/responsive-image.ts';
 import type { Heading } from '#markdown/to-html.ts';
 import { type Article, articleLanguage, readTime } from '#model/articles/articles.ts';
 import { articleTopics, findTopic } from '#model/articles/topics.ts';
-import { laterStylesId } from '#schema/constants.ts';
+import { ids } from '#schema/constants.ts';
 import type { Project } from '#schema/projects.ts';
 import styles from './article.module.css';
 import caseStudy from './case-study.module.css';
@@ -60,7 +60,7 @@ const startsWithExcerpt = (opening: string, excerpt: string) =>
 const placeLaterStyles = (html: string) =>
   html.replace(
     /^(<p[^>]*>((?!<\/p>|<(img|picture|video|math)).)*<\/p>(?=\s*\S))?/s,
-    (opening) => `${opening}<svg id="${laterStylesId}" translate="no"></svg>`,
+    (opening) => `${opening}<svg id="${ids.laterStyles}" translate="no"></svg>`,
   );
 
 /** An article, a custom page, or a case study with its project's picture and links. */

@@ -1,4 +1,5 @@
 import type { CallLineProps } from '#app/page-end/call-band/call-band.tsx';
+import { ids } from '#schema/constants.ts';
 import type { Contact } from '#schema/owner.ts';
 import type { UiStrings } from '#strings/types.ts';
 import { ClosingSection } from './closing-section.tsx';
@@ -19,7 +20,7 @@ export function ContactForm({ service, booking, strings }: ContactFormProps) {
       <form className={styles.form} {...postAttributes(service.action)}>
         <HiddenFields fields={service.hidden} />
         <input
-          id="contact-email"
+          id={ids.contactEmail}
           className={styles.field}
           type="email"
           name={email}
@@ -29,7 +30,7 @@ export function ContactForm({ service, booking, strings }: ContactFormProps) {
           required
         />
         <textarea
-          id="contact-message"
+          id={ids.contactMessage}
           className={`message ${styles.field}`}
           name={message}
           rows={5}

@@ -1,4 +1,5 @@
 import { type RefObject, useState } from 'react';
+import { ids } from '#schema/constants.ts';
 import type { UiStrings } from '#strings/types.ts';
 import { messageBody } from './mail-message.ts';
 
@@ -24,7 +25,7 @@ export function CopyMessage({ field, strings }: CopyMessageProps) {
   return (
     <>
       <button
-        id="copy-message"
+        id={ids.copyMessage}
         type="button"
         className="needs-script"
         data-client=""

@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { loadToastList, showToast } from '#app/components/toast/toast-region.tsx';
 import type { CallLineProps } from '#app/page-end/call-band/call-band.tsx';
+import { ids } from '#schema/constants.ts';
 import type { Newsletter as NewsletterService } from '#schema/owner.ts';
 import type { UiStrings } from '#strings/types.ts';
 import { ClosingSection } from './closing-section.tsx';
@@ -71,7 +72,7 @@ export function Newsletter({ mailbox, service = {}, booking, strings }: Newslett
         <HiddenFields fields={service.hidden} />
         <input
           ref={field}
-          id="newsletter-email"
+          id={ids.newsletterEmail}
           className={styles.field}
           type="email"
           name={service.field ?? 'email'}
@@ -81,7 +82,7 @@ export function Newsletter({ mailbox, service = {}, booking, strings }: Newslett
           aria-describedby="newsletter-note"
           required
         />
-        <button id="subscribe" type="submit" className="filled-button" aria-disabled={isBusy}>
+        <button id={ids.subscribe} type="submit" className="filled-button" aria-disabled={isBusy}>
           {isBusy ? strings.subscribing : strings.subscribe}
         </button>
         <p id="newsletter-note" className={`meta-text ${styles.note}`}>

@@ -52,10 +52,12 @@ export function CareerCard(props: CareerCardProps) {
             <use href={`${icons}#${item.icon ?? 'building'}`} />
           </svg>
         </span>
-        {/* Tooltips, print styles and long-words.ts find title and company by their places. */}
+        {/* Print styles and long-words.ts find title and company by their places. */}
         <span className={styles.title}>{item.title}</span>
         {item.company && pause}
-        <span className={styles.company}>{item.company}</span>
+        <span className={styles.company} data-company>
+          {item.company}
+        </span>
         {time && pause}
         {time && (
           <span className={styles.period}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useWasExpanded } from '#app/components/use-was-expanded.ts';
+import { ids } from '#schema/constants.ts';
 
 type EarlierRolesProps = { label: string; className: string | undefined; children: ReactNode };
 
@@ -12,11 +13,11 @@ export function EarlierRoles({ label, className, children }: EarlierRolesProps) 
         type="button"
         className="earlier-button"
         aria-expanded={wasExpanded}
-        aria-controls="earlier-roles"
+        aria-controls={ids.earlierRoles}
       >
         {label}
       </button>
-      <ol id="earlier-roles" className={`${className} earlier-roles`} data-folds>
+      <ol id={ids.earlierRoles} className={`${className} earlier-roles`} data-folds>
         {children}
       </ol>
     </>
