@@ -9,6 +9,7 @@ import { isCurrent, readingOrder } from '#lib/role-order.ts';
 import { type Article, articleLanguage, readingMinutes } from '#model/articles/articles.ts';
 import { portrait } from '#model/home-pictures.data.ts';
 import { isStudy } from '#schema/role-facts.ts';
+import { compactData } from './compact-data.ts';
 import { socialPicture } from './head.ts';
 
 /** One person in all languages. */
@@ -52,7 +53,7 @@ export function structuredData(page: AnyPage, content: Content) {
       mainEntity: author,
       ...(path === resumePath && { url: absoluteUrl(path) }),
     });
-  return { '@context': 'https://schema.org', '@graph': [person, website, ...parts] };
+  return compactData({ '@context': 'https://schema.org', '@graph': [person, website, ...parts] });
 }
 
 /** An article and its breadcrumbs; for a custom page, the breadcrumbs alone. */

@@ -28,7 +28,10 @@ export const isStudy = (
   studies.some(
     ({ institution, startDate, studyType, area }) =>
       (institution ?? '') === company &&
-      (start ? startDate === start : [studyType, area].filter(Boolean).join(', ') === title),
+      // A break that began with a study of which no school is named is not that study.
+      (start && company
+        ? startDate === start
+        : [studyType, area].filter(Boolean).join(', ') === title),
   );
 
 /** Whether lists of employment have a role: the education already lists a study. */

@@ -12,6 +12,7 @@ import type { CareerItem } from '#schema/career.ts';
 import { addressFields, type Profile } from '#schema/owner.ts';
 import { platformName } from '#schema/profile-kinds.ts';
 import { isEmployment, toWork } from '#schema/role-facts.ts';
+import { compactData } from '../compact-data.ts';
 import type { Output } from './output.ts';
 
 /** The name of a person in a profile's URL: its end or, before a language, what follows `in`. */
@@ -35,61 +36,59 @@ export function toJsonResume(facts: content.Content): object {
       highlights: [project, ...(work.highlights ?? [])].filter(Boolean),
     };
   };
-  return JSON.parse(
-    JSON.stringify({
-      $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
-      basics: {
-        name: owner.name,
-        label: owner.tagline,
-        email: owner.email,
-        image: portrait && new URL(portrait.encoded.src, owner.site).href,
-        phone: owner.phone,
-        url: absoluteUrl(homePath),
-        summary: [owner.pitch, owner.about].filter(Boolean).join(' '),
-        location: Object.fromEntries(addressFields.map((name) => [name, owner.location?.[name]])),
-        profiles: owner.profiles.map((profile) => ({
-          network: platformName(profile) ?? profileLabel(profile),
-          username: username(profile),
-          url: profile.url,
-          label: profileLabel(profile),
-        })),
-      },
-      work: [
-        ...readingOrder(careerItems)
-          .map((index) => defined(careerItems[index]))
-          .filter((item) => isEmployment(item, lists.education))
-          .map(workEntry),
-        ...otherWork,
-      ],
-      projects: projects.map((project: ProjectFields) => ({
-        name: project.title,
-        description: project.description,
-        url: project.link ?? undefined,
-        repository: project.github ?? undefined,
-        highlights: project.highlights,
-        links: project.links,
-        keywords: project.skills,
-        startDate: project.start,
-        endDate: project.end,
+  return compactData({
+    $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
+    basics: {
+      name: owner.name,
+      label: owner.tagline,
+      email: owner.email,
+      image: portrait && new URL(portrait.encoded.src, owner.site).href,
+      phone: owner.phone,
+      url: absoluteUrl(homePath),
+      summary: [owner.pitch, owner.about].filter(Boolean).join(' '),
+      location: Object.fromEntries(addressFields.map((name) => [name, owner.location?.[name]])),
+      profiles: owner.profiles.map((profile) => ({
+        network: platformName(profile) ?? profileLabel(profile),
+        username: username(profile),
+        url: profile.url,
+        label: profileLabel(profile),
       })),
-      ...lists,
-      interests: [
-        ...(lists.interests ?? []),
-        ...topics
-          .filter((topic) => !lists.interests?.some(({ name }) => name === topic))
-          .map((name) => ({ name })),
-      ],
-      publications: [
-        ...(lists.publications ?? []),
-        ...posts.map(({ title, excerpt, date, link }) => ({
-          name: title,
-          releaseDate: date,
-          summary: excerpt,
-          url: link ?? undefined,
-        })),
-      ],
-    }),
-  );
+    },
+    work: [
+      ...readingOrder(careerItems)
+        .map((index) => defined(careerItems[index]))
+        .filter((item) => isEmployment(item, lists.education))
+        .map(workEntry),
+      ...otherWork,
+    ],
+    projects: projects.map((project: ProjectFields) => ({
+      name: project.title,
+      description: project.description,
+      url: project.link ?? undefined,
+      repository: project.github ?? undefined,
+      highlights: project.highlights,
+      links: project.links,
+      keywords: project.skills,
+      startDate: project.start,
+      endDate: project.end,
+    })),
+    ...lists,
+    interests: [
+      ...(lists.interests ?? []),
+      ...topics
+        .filter((topic) => !lists.interests?.some(({ name }) => name === topic))
+        .map((name) => ({ name })),
+    ],
+    publications: [
+      ...(lists.publications ?? []),
+      ...posts.map(({ title, excerpt, date, link }) => ({
+        name: title,
+        releaseDate: date,
+        summary: excerpt,
+        url: link ?? undefined,
+      })),
+    ],
+  });
 }
 
 export const resumeJson: Output = () => [

@@ -7,7 +7,7 @@ import { hasDetails } from '#schema/role-facts.ts';
 const { order: _, ...lists } = resume;
 
 const hasMore =
-  Boolean(owner.about || owner.phone || owner.location) ||
+  Boolean(owner.about || owner.phone || Object.values(owner.location ?? {}).length) ||
   Object.values(lists).some((list) => list.length > 0) ||
   careerItems.some(hasDetails) ||
   projects.some(({ highlights = [], skills = [], start, end }) =>

@@ -21,6 +21,7 @@ const addressParts = addressFields.flatMap((name) => {
   const isCode = name === 'countryCode' && /^[A-Z]{2}$/.test(part);
   return (isCode && new Intl.DisplayNames(language, { type: 'region' }).of(part)) || part || [];
 });
+const address = distinctParts(addressParts).join(strings.comma);
 
 function Entry(entry: ResumeEntry) {
   const { id, title, by, place, url, project = '' } = entry;
@@ -105,7 +106,7 @@ export function ResumePage() {
           {owner.phone && (
             <li>{phoneNumber ? <a href={`tel:${phoneNumber}`}>{owner.phone}</a> : owner.phone}</li>
           )}
-          {owner.location && <li>{distinctParts(addressParts).join(strings.comma)}</li>}
+          {address && <li>{address}</li>}
           {[...urls].map((url, i) => (
             <li key={url} className={i > unfoldedUrls ? styles.folded : undefined}>
               <ExternalLink href={url}>{shortUrl(url)}</ExternalLink>
