@@ -188,7 +188,16 @@ function roleFaults({ parts }: RandomContent, site: Map<string, string>): string
   const isThere = (text: string | undefined, file: string) =>
     !site.has(file) ||
     lettersOf(textOf(fromHtml(`${site.get(file)}`))).includes(lettersOf(text ?? ''));
-  const roles = parts.careerItems as Fields[];
+  const { education = [] } = parts.resume as { education?: Fields[] };
+  // The education lists a study once.
+  const roles = (parts.careerItems as Fields[]).filter(
+    ({ title, company }) =>
+      !education.some(
+        ({ institution, studyType, area }) =>
+          (institution ?? '').trim() === company?.trim() ||
+          [studyType, area].filter(Boolean).join(', ') === title,
+      ),
+  );
   const faults = roles.flatMap(({ title, company, start, end }) => {
     const role = `${title} at ${company}`;
     const work = json.work?.find(

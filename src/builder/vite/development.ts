@@ -48,6 +48,9 @@ const contentTypes: Record<string, string> = {
 /** Whether a file has changed since the last page was composed. */
 let changed = false;
 
+/** The number of changes so far. */
+let changes = 0;
+
 /** The servers of all languages by base, the original's first. */
 const servers = new Map<string, ViteDevServer>();
 
@@ -105,6 +108,23 @@ async function respond(server: ViteDevServer, content: string, url: string) {
   };
 }
 
+/** Composes a page anew with all files as they are now. */
+function forgetModules(server: ViteDevServer): void {
+  for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.invalidateAll();
+  checked = undefined;
+}
+
+/** A response without modules from before a change: those that were being evaluated would stay. */
+async function respondToLatest(server: ViteDevServer, content: string, url: string) {
+  for (;;) {
+    const start = changes;
+    const [result] = await Promise.allSettled([respond(server, content, url)]);
+    if (start === changes && result.status === 'fulfilled') return result.value;
+    if (start === changes && result.status === 'rejected') throw result.reason;
+    forgetModules(server);
+  }
+}
+
 function serve(server: ViteDevServer, content: string): void {
   // A page that was still loading when a file changed has missed the message.
   server.ws.on('vite:client:connect', (_, client) => {
@@ -112,7 +132,7 @@ function serve(server: ViteDevServer, content: string): void {
   });
   server.middlewares.use((request, response, next) => {
     if (request.headers.accept?.includes('text/html')) changed = false;
-    respond(server, content, request.originalUrl ?? '/').then(
+    respondToLatest(server, content, request.originalUrl ?? '/').then(
       ({ status, type, body }) => {
         // Browsers use a font late, or never on a page, if they fetch it again.
         if (type === 'font/woff2') response.setHeader('Cache-Control', 'max-age=3600');
@@ -167,6 +187,11 @@ export const developmentServer = (
     // The folder may be outside the project, and Markdown files are not in the module graph. A
     // folder that is added later, when it is watched already, loses events.
     server.watcher.add(rootOf(content));
+    // What changed before the watcher had read the folder has sent no event.
+    server.watcher.once('ready', () => {
+      changes++;
+      forgetModules(server);
+    });
     for (const language of languagesOf(content).slice(1))
       await addTranslation(server, configFor(language));
     checked = undefined;
@@ -186,6 +211,7 @@ export const developmentServer = (
     const isContent = file.startsWith(`${toPosix(rootOf(content))}/`);
     if (!isOurs && !isContent) return;
     const isClient = this.environment.name === 'client';
+    changes++;
     const before = state.known;
     state.known = knownAtStart(content);
     const isAdded = type !== 'update' && /\.(ts|pdf)$/.test(file);
@@ -207,9 +233,11 @@ export const developmentServer = (
         )
           moduleGraph.invalidateModule(module);
     }
-    changed = true;
     checked = undefined;
-    if (!isClient) void printSummary(content);
+    // Vite calls this again for the other environments, perhaps after a page has asked for the new
+    // content: another reload would swallow its first click.
+    if (isClient) changed = true;
+    else void printSummary(content);
     // Vite calls this for every environment; only the client's has pages. Without an open page
     // Vite would keep the message for the next one.
     if (isClient && ws.clients.size > 0) ws.send({ type: 'full-reload' });
