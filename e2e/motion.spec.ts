@@ -1,4 +1,5 @@
 /** What a trace of the browser says about the site's animations. */
+import type { Page } from '@playwright/test';
 import { endAnimations, scrollThrough } from './pictures.ts';
 import { defaultSite, fullSite } from './sites.ts';
 import { expect, missingPageMessages, test } from './test.ts';
@@ -58,4 +59,77 @@ for (const width of [412, 1280] as const)
       ({ compositeFailed = 0 }) => (compositeFailed & ~noVisibleChange) !== 0,
     );
     expect(failed).toEqual([]);
+  });
+
+/** Phones with their bars, a phone held sideways, and a low window. */
+const windows = [
+  [360, 640],
+  [375, 664],
+  [375, 812],
+  [412, 732],
+  [844, 390],
+  [1280, 600],
+] as const;
+
+/** Notes in each frame which moving parts are visible, and which have vanished since. */
+function watchParts() {
+  const seen = new Set<Element>();
+  const vanished: string[] = [];
+  Object.assign(window, { vanished });
+  const isShown = (part: Element, style = getComputedStyle(part)) => {
+    const { f: shift } = new DOMMatrix(style.transform);
+    const { height } = part.getBoundingClientRect();
+    return Number(style.opacity) > 0.02 && Math.abs(shift) < 0.98 * Math.max(height, 1);
+  };
+  const look = () => {
+    for (const part of document.querySelectorAll('[data-stagger] > *, [data-wipe], .skyline *')) {
+      const { top, bottom, height } = (part.parentElement ?? part).getBoundingClientRect();
+      if (height === 0 || top > innerHeight || bottom < 0) continue;
+      if (isShown(part)) seen.add(part);
+      else if (seen.has(part)) vanished.push(`${part.outerHTML.slice(0, 80)} at ${scrollY}`);
+    }
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+  // What is in view does not wait for a scroll, however short.
+  new MutationObserver((changes) => {
+    for (const { target } of changes) {
+      const part = target as Element;
+      const box = part.matches('[data-wipe]') ? part.previousElementSibling : part;
+      const { top = innerHeight } = box?.getBoundingClientRect() ?? {};
+      if (part.matches('[data-reveal="later"]') && top < innerHeight && scrollY === 0)
+        vanished.push(`${part.outerHTML.slice(0, 80)} waits`);
+    }
+  }).observe(document, { attributes: true, attributeFilter: ['data-reveal'], subtree: true });
+}
+
+/** Waits until all animations have run. */
+const ended = (page: Page) =>
+  page.evaluate(async () => {
+    for (let running = document.getAnimations(); running.length > 0; ) {
+      await Promise.allSettled(running.map(({ finished }) => finished));
+      await new Promise(requestAnimationFrame);
+      running = document.getAnimations().filter(({ playState }) => playState === 'running');
+    }
+  });
+
+for (const [width, height] of windows)
+  test(`what was shown is never hidden again, from the first frame: ${width} x ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.addInitScript(watchParts);
+    for (const url of ['/']) {
+      await page.goto(url);
+      await ended(page);
+      await scrollThrough(page);
+      await ended(page);
+      // A jump from the top to the end.
+      await page.goto(url);
+      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+      await ended(page);
+      expect(
+        await page.evaluate(() => (window as never as { vanished: string[] }).vanished),
+      ).toEqual([]);
+    }
   });
