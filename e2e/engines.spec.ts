@@ -328,6 +328,17 @@ for (const { name, start } of engines.filter((engine) => engine.name !== 'Chromi
       await eventually('it is closed', async () => (await box()) === 'closed');
     });
 
+    test("an article's contents can be read on a desktop, if need be after a click", async () => {
+      await open('/blog/every-construct', desktop, fullSite);
+      const isShown = () =>
+        Boolean(
+          document.querySelector('[aria-labelledby="article-contents"] a')?.checkVisibility(),
+        );
+      if (!(await engine.run(isShown)))
+        await engine.click('[aria-labelledby="article-contents"] summary', '');
+      await shows('links to its headings', isShown);
+    });
+
     test('An article is laid out, and its picture loads', async () => {
       await open('/blog/every-construct', desktop, fullSite);
       expect(await heading(engine)).toMatch(/^Reading a query plan/);

@@ -4,7 +4,8 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { globSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import puppeteer, { type ElementHandle } from 'puppeteer-core';
 import { chromiumArguments, findChromium, findProgram } from '../src/lib/node/find-browser.ts';
@@ -175,6 +176,9 @@ const firefox = findProgram([
   'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
 ]);
 
+/** The oldest Chromium that the site's design is for, which `npm run test:engines` installs. */
+export const oldChromium = resolve('build/chromium-123/chromium');
+
 /** Each engine's name, its Debian packages, and how to start it if it is installed. */
 export const engines: {
   name: string;
@@ -184,6 +188,9 @@ export const engines: {
   { name: 'Chromium', packages: ['chromium'], start: starter(findChromium(), 'chrome') },
   { name: 'Firefox', packages: ['firefox-esr'], start: starter(firefox, 'firefox') },
   { name: 'WebKit', packages: ['webkit2gtk-driver', 'xvfb'], start: webKitStarter() },
+  ...(existsSync(oldChromium)
+    ? [{ name: 'Chromium 123', packages: [], start: starter(oldChromium, 'chrome') }]
+    : []),
 ];
 
 function starter(program: string | undefined, browser: 'chrome' | 'firefox') {

@@ -147,3 +147,18 @@ for (const { name, start } of engines.filter(({ name }) => name !== 'WebKit'))
     }
     await engine?.close();
   });
+
+test('home on paper has every project line, also of browsers that do not know until-found', async ({
+  page,
+}) => {
+  await page.goto(defaultSite.url);
+  await page.emulateMedia({ media: 'print' });
+  const lines = await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('@layer browser { [hidden="until-found"] { display: none } }');
+    document.adoptedStyleSheets = [sheet];
+    const all = document.querySelectorAll<HTMLElement>('#experience [hidden="until-found"]');
+    return [...all].map((line) => line.offsetHeight > 0);
+  });
+  expect(lines).toEqual(careerItems.map(() => true));
+});

@@ -159,6 +159,19 @@ test.describe('§9 Tooltip defaults: open delay 700 ms, skip delay 300 ms, offse
     expect(next).toEqual([undefined, 'Professional-network profile']);
   });
 
+  test('a role without a company has its title alone', async ({ page }) => {
+    await openWithTooltips(page);
+    await page.evaluate(() => {
+      // As the page of such a role is.
+      const company = document.querySelector('#role-3 [data-company]');
+      company?.previousElementSibling?.remove();
+      company?.replaceChildren();
+    });
+    await page.locator('#hero a[href="#role-3"]').hover({ force: true });
+    await page.clock.runFor(800);
+    await expect(tooltip(page)).toHaveText('Co-Founder');
+  });
+
   for (const [browser, hasAnchors] of [
     ['', true],
     [', in a browser without anchor positioning', false],

@@ -1,1 +1,2 @@
 export { routeEnd } from '#model/career/route-stations.ts';
+export { isRightToLeft } from '#model/translation.ts';

@@ -127,6 +127,11 @@ const slips: [file: string, text: string | Buffer, ...messages: string[]][] = [
     '5: error: updated: is a day that does not exist: 2026-02-31',
   ],
   [
+    'articles/earlier.md',
+    article('updated: 2020-01-01\n').replace('A title', 'Earlier'),
+    '5: error: updated: is before the date: 2026-01-02',
+  ],
+  [
     'articles/terminal.md',
     article('', '\n\nhttp://localhost:PORT/admin [x](javascript:void)'),
     "8: suggestion: 'http://localhost:PORT/admin' is not a URL that a page can link to: it is shown as text",

@@ -33,6 +33,11 @@ test.each([
   expect(resumeOrder(items).join('')).toBe(order);
 });
 
+test('a role that ends in the future goes on, for every order', () => {
+  const items = [at(0, '2020-01'), at(0, '2023-01', '2999-12'), at(0, '2024-01', '2025-01')];
+  for (const order of [readingOrder(items), resumeOrder(items)]) expect(order).toEqual([1, 0, 2]);
+});
+
 test('roles of the same time are in one order everywhere', () => {
   const same = [at(0, '2026-03'), at(1, '2026-03'), at(0, '2026-03')];
   for (const order of [resumeOrder(same), readingOrder(same)]) expect(order).toEqual([1, 2, 0]);

@@ -1,6 +1,7 @@
 /** What a site in several languages shares. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { language, textDirection } from '#content/language.ts';
 import { languagesOf, originalOf, rootOf } from '#lib/node/languages.ts';
 import { capitalise } from '#lib/text.ts';
 import { readLanguageTag } from '#strings/find-language.ts';
@@ -10,6 +11,9 @@ const original = originalOf(content);
 
 /** Whether this is a translation, whose pages are in a folder of the site. */
 export const isTranslation = original !== undefined;
+
+/** Whether the site's language is written from right to left. Firefox before 153 cannot tell. */
+export const isRightToLeft = textDirection(language) === 'rtl';
 
 /** The language of a module's texts, if it is the original's. */
 export const inheritedLanguage = (module: string): string | undefined =>

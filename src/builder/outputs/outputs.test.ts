@@ -173,6 +173,15 @@ test('the studies of the career are not employment in resume.json', () => {
   expect(work).toHaveLength(careerItems.length - 1);
 });
 
+test.each([
+  ['https://www.linkedin.com/in/ada-l%C3%B6/de', 'ada-lö'],
+  ['https://mastodon.social/@ada', 'ada'],
+  ['https://stackoverflow.com/users/1234/ada', 'ada'],
+])('the name of a person at %s is %s', (url, username) => {
+  const { basics } = resumeOf({ owner: { ...owner, profiles: [{ kind: 'code', url }] } });
+  expect(basics).toMatchObject({ profiles: [{ username }] });
+});
+
 test('resume.json has what its readers look for: networks and their users, a place, repositories', () => {
   const location = { city: 'London', countryCode: 'GB', address: '12 Square', postalCode: 'SW1' };
   const profile = { kind: 'code', url: 'https://github.com/ada-lovelace' } as const;
@@ -187,7 +196,7 @@ test('resume.json has what its readers look for: networks and their users, a pla
   expect(JSON.stringify(basics)).toMatch(/"12 Square".*"SW1".*"London".*"GB"/);
   expect(projects[0]).toMatchObject({ repository: project.github });
   expect(projects[0]).not.toHaveProperty('highlights');
-  expect(resumeOf({}).basics).toMatchObject({ location: {} });
+  expect(resumeOf({}).basics).not.toHaveProperty('location');
 });
 
 const scripts = 'Иван Γιάννης आदित्य ليلى حدّاد שרה, Zoë Łukasz & Sons, Ltd; 50% “x” – 1';

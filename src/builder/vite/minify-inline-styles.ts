@@ -2,7 +2,7 @@ import { browserslistToTargets, Features, transform } from 'lightningcss';
 import type { Plugin } from 'vite';
 
 /** Browsers since spring 2024, which support the design's CSS (light-dark, :has, nesting). */
-const browsers = ['chrome 123', 'firefox 121', 'safari 17.5'];
+export const browsers = ['chrome 123', 'firefox 121', 'safari 17.5'];
 const targets = browserslistToTargets(browsers);
 export const cssTarget = browsers.map((browser) => browser.replace(' ', ''));
 

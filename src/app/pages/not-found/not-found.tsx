@@ -1,9 +1,8 @@
 import map from '#app/components/contour-lines/contour-lines.module.css';
 import { ContourLines } from '#app/components/contour-lines/contour-lines.tsx';
 import { HillSection } from '#app/components/hill-section/hill-section.tsx';
-import { routeEnd } from '#app/route-end.data.ts';
+import { isRightToLeft, routeEnd } from '#app/route-end.data.ts';
 import { strings as siteStrings } from '#content/content.ts';
-import { language, textDirection } from '#content/language.ts';
 import styles from './not-found.module.css';
 
 const strings = siteStrings.notFound;
@@ -18,8 +17,7 @@ const characterWidth = 9;
 export default function NotFoundPage() {
   const labelX = here.x + 16 + (strings.here.length * characterWidth) / 2;
   // The map of right-to-left sites is mirrored, but its text is not.
-  const upright =
-    textDirection(language) === 'rtl' ? `matrix(-1 0 0 1 ${2 * labelX} 0)` : undefined;
+  const upright = isRightToLeft ? `matrix(-1 0 0 1 ${2 * labelX} 0)` : undefined;
   return (
     <HillSection id="not-found">
       <h1 id="not-found-heading" className={styles.heading}>
