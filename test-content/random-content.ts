@@ -180,7 +180,9 @@ const markdownOf = (fields: Record<string, unknown>, extra: string, body: string
   `---\n${stringify(fields, { lineWidth: 0 })}${extra}---\n\n${body}\n`;
 
 /** A Markdown file of a folder of the content. */
-function markdownFile(folder: keyof typeof articleFields): Arbitrary<[string, string]> {
+function markdownFile(
+  folder: keyof typeof articleFields,
+): Arbitrary<[file: string, text: string, title: string]> {
   const {
     nav: _,
     draft: __,
@@ -214,15 +216,24 @@ function markdownFile(folder: keyof typeof articleFields): Arbitrary<[string, st
       isTrue,
       fc.boolean(),
     )
-    .map(([name, fields, body, spell, yes, isInBar]): [string, string] => {
+    .map(([name, fields, body, spell, yes, isInBar]): [string, string, string] => {
       const { date, updated } = fields as { date?: string; updated?: string };
       if (date && updated && updated < date) (fields as Dated).updated = date;
       const extra = folder === 'pages' && isInBar ? `${spell('nav', yes)}\n` : '';
-      return [`${folder}/${name}.md`, markdownOf(fields, extra, body)];
+      return [
+        `${folder}/${name}.md`,
+        markdownOf(fields, extra, body),
+        `${(fields as Dated).title}`,
+      ];
     });
 }
 
-export type RandomContent = { parts: Record<ContentName, unknown>; files: Record<string, string> };
+export type RandomContent = {
+  parts: Record<ContentName, unknown>;
+  /** The texts and the titles of Markdown files, by their paths. */
+  files: Record<string, string>;
+  titles: Record<string, string>;
+};
 
 const { shape } = contentSchema;
 const partOf = (name: ContentName, most?: number) => arbitraryOf(shape[name], most);
@@ -264,7 +275,9 @@ export const randomContent = (lang: string): Arbitrary<RandomContent> =>
         articleWords: {},
         palette: {},
       };
-      return { parts, files: Object.fromEntries(markdown) };
+      const files = Object.fromEntries(markdown.map(([file, source]) => [file, source]));
+      const titles = Object.fromEntries(markdown.map(([file, , title]) => [file, title]));
+      return { parts, files, titles };
     });
 
 /** The files of a content, by their paths. Each module has all its names. */

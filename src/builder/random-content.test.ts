@@ -179,6 +179,16 @@ const barFaults = ({ files }: RandomContent, site: Map<string, string>): string[
 
 type Fields = Record<string, string | undefined>;
 
+/** Titles of Markdown files that their pages lack; those of sections are on home. */
+const titleFaults = ({ titles }: RandomContent, site: Map<string, string>): string[] =>
+  Object.entries(titles).flatMap(([file, title]) => {
+    const [, folder, name] = /^(\w+)\/(.*)\.md$/.exec(file) ?? [];
+    const page = { sections: 'index', pages: `${name}/index`, articles: `blog/${name}/index` };
+    const html = site.get(`${page[folder as keyof typeof page]}.html`) ?? '';
+    const isThere = lettersOf(textOf(fromHtml(html))).includes(lettersOf(title));
+    return isThere ? [] : `${file}: its title is not on its page: ${title}`;
+  });
+
 /** Roles of which home, the resume and resume.json do not say the same. */
 function roleFaults({ parts }: RandomContent, site: Map<string, string>): string[] {
   const json = JSON.parse(site.get('resume.json') ?? '{}') as { work?: Fields[] };
@@ -255,7 +265,12 @@ test('a random content is reported with file and line, or its site has no fault'
         if (!redirect && !file.includes('blog/') && !html.includes(`<html lang="${lang}"`))
           faults.push(`${file}: is not in ${lang}`);
       }
-      faults.push(...barFaults(random, files), ...roleFaults(random, files), ...feedFaults(files));
+      faults.push(
+        ...barFaults(random, files),
+        ...titleFaults(random, files),
+        ...roleFaults(random, files),
+        ...feedFaults(files),
+      );
       const resume = files.get('resume.json');
       if (resume)
         faults.push(...emptyParts(JSON.parse(resume)).map((fault) => `resume.json: ${fault}`));
