@@ -111,6 +111,26 @@ const changeEarly = (page: Page, names = ['an element beside the email field']) 
     `addEventListener('DOMContentLoaded', () => { ${names.map((name) => `(${changes[name]})()`).join(';')} });`,
   );
 
+test("no letter is lost that is typed while React takes over, beside a password manager's element", async ({
+  page,
+  problems,
+}) => {
+  problems.expected.push(renderedAgain);
+  await changeEarly(page);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const address = 'ada.lovelace.the.countess@analytical.example.org';
+  for (let visit = 0; visit < 5; visit++) {
+    await page.goto('/');
+    await field(page).focus();
+    // Each letter at another time of React's.
+    for (const letter of address) await page.keyboard.press(letter, { delay: visit });
+    await hydrated(page);
+    await expect(field(page)).toBeFocused();
+    expect(await field(page).inputValue()).toBe(address);
+  }
+});
+
 test.describe('other programs change the page before and after React starts, and it stays complete and working', () => {
   test.use({ viewport: sizes.phone });
   test.beforeEach(({ problems }) => void problems.expected.push(renderedAgain));

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect } from 'react';
+import { type ComponentType, useLayoutEffect } from 'react';
 import { contactLink } from '#content/contact-link.ts';
 import { owner, strings } from '#content/content.ts';
 import { homePath } from '#content/routes.ts';
@@ -37,7 +37,8 @@ const hasCallBand = ({ path }: Page) => !(path === homePath && closingSection);
 
 /** The whole page, which React hydrates, inside the document of src/builder/document.tsx. */
 export function App({ page, section, Content, onReady }: AppProps) {
-  useEffect(() => onReady?.(), [onReady]);
+  // Before the next key: what React has replaced gets its text and focus back then.
+  useLayoutEffect(() => onReady?.(), [onReady]);
   const links = routedPages.map(({ path, label }) => ({
     href: localUrl(path),
     label,

@@ -206,8 +206,12 @@ export const developmentServer = (
     return () => serve(server, content);
   },
   /** The content, and modules that only the server renders, reload the page. */
-  async hotUpdate({ type, file, server: { environments, ws }, modules }) {
-    const isOurs = modules.length > 0 && !environments.client.moduleGraph.getModulesByFile(file);
+  async hotUpdate({ type, file, server: { environments, ws } }) {
+    const [isServers, isBrowsers] = [environments.ssr, environments.client].map(
+      ({ moduleGraph }) => (moduleGraph.getModulesByFile(file)?.size ?? 0) > 0,
+    );
+    // The module graph of each environment has its own modules alone.
+    const isOurs = isServers && !isBrowsers;
     const isContent = file.startsWith(`${toPosix(rootOf(content))}/`);
     if (!isOurs && !isContent) return;
     const isClient = this.environment.name === 'client';
