@@ -29,6 +29,7 @@ test('each file in public that browsers could run is named, and each link out of
       '<?xml version="1.0" encoding="UTF-8"?><svg xmlns="http://www.w3.org/2000/svg" xmlns:i="http://ns.adobe.com/"><metadata>Ada</metadata><i:x/><path d="M0 0"/></svg>',
     'feed.xml': '<rss><channel/></rss>',
     'paper.pdf': '%PDF-',
+    'paper.docx': 'PK',
     'data.bin': '',
     'key.txt': '<script>',
     'con.txt': '',

@@ -18,8 +18,9 @@ const message = `is nested in more than ${maxLevels} levels here: write it flatt
 /** The error of a text that must not be parsed. */
 export function nestedSource(source: string) {
   const line = source.split('\n').findIndex((text) => {
-    const levels = marks.exec(text)?.[0].match(/>|[-+*.)]/g)?.length ?? 0;
-    return levels > maxLevels || farItem.test(text);
+    // A line of marks alone divides two parts.
+    const levels = /^[-*_\s]*$/.test(text) ? [] : marks.exec(text)?.[0].match(/>|[-+*.)]/g);
+    return (levels?.length ?? 0) > maxLevels || farItem.test(text);
   });
   return line === -1 ? undefined : { line: line + 1, message };
 }

@@ -122,6 +122,10 @@ test.each([
   expect(renderHtml(text, pictures)).toBe(html);
 });
 
+test('a long line between two parts is not nested', () => {
+  expect(readMarkdown(`One.\n\n${'- '.repeat(200)}\n\nTwo.`).diagnostics).toEqual([]);
+});
+
 test.each([
   ['quotations', `Text.\n\n${'>'.repeat(8000)} x`, 3],
   ['lists in a line', `${'- '.repeat(5000)}x`, 1],

@@ -5,25 +5,9 @@ import { pipeline } from 'node:stream/promises';
 import sharp, { type Metadata } from 'sharp';
 import { owner } from '#content/content.ts';
 import { localUrl } from '#content/urls.ts';
-import { page } from '#schema/constants.ts';
+import type { ResponsiveImage } from '#lib/responsive-image.ts';
+import { columnWidth, page } from '#schema/constants.ts';
 import { hashedPath } from './hashed-path.ts';
-
-/** A picture: `srcset`s by type and, if it is animated, of a still frame; its size in pixels. */
-export type ResponsiveImage = {
-  sources: Record<string, string>;
-  src: string;
-  width: number;
-  height: number;
-  posterSrcset?: string;
-  /** Of a video: its first picture, if it has one. */
-  poster?: string;
-};
-
-/** Pictures by folder and file name: 'articles/plan.png'. */
-export type Pictures = Record<string, ResponsiveImage>;
-
-/** The maximum width of running text, in pixels. */
-export const columnWidth = Math.round((page.measure * page.textSize) / 16);
 
 /** Widths in pixels: the largest on a page, and multiples for high-resolution screens. */
 export const pictureWidths = {

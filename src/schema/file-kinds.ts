@@ -21,4 +21,5 @@ export const isInertName = (file: string) => inert.test(file);
 export const isSvgName = (file: string) => /\.svg$/i.test(file);
 
 /** Whether browsers could run a file of this name: HTML, XML and scripts, by their types. */
-export const isActiveName = (file: string) => /html|xml|script/.test(lookup(file) ?? '');
+export const isActiveName = (file: string) =>
+  /^text\/html$|javascript$|[/+]xml$/.test(lookup(file) ?? '');
