@@ -210,11 +210,15 @@ function roleFaults({ parts }: RandomContent, site: Map<string, string>): string
   );
   const faults = roles.flatMap(({ title, company, start, end }) => {
     const role = `${title} at ${company}`;
-    const work = json.work?.find(
-      (entry) => entry.position === title && (entry.name ?? '') === company?.trim(),
+    const isInJson = json.work?.some(
+      (entry) =>
+        entry.position === title &&
+        (entry.name ?? '') === company?.trim() &&
+        entry.startDate === start &&
+        entry.endDate === end,
     );
     return [
-      work?.startDate === start && work?.endDate === end ? '' : `resume.json lacks ${role}`,
+      isInJson ? '' : `resume.json lacks ${role}`,
       isThere(title, 'index.html') && isThere(company, 'index.html') ? '' : `home lacks ${role}`,
       isThere(title, 'resume.html') && isThere(company, 'resume.html')
         ? ''
