@@ -67,9 +67,12 @@ export function readLanguageTag(content = contentDirectory): string {
     const node = withoutTypes(expression);
     return node?.type === 'Identifier' ? constants.get(node.name) : node;
   };
+  /** An object may by mistake be spread into itself. */
+  const read = new Set<ESTree.Node>();
   /** The tag in an object, or in one that is spread into it. */
   const tagIn = (node: ESTree.Node | null | undefined): string | undefined => {
-    if (node?.type !== 'ObjectExpression') return undefined;
+    if (node?.type !== 'ObjectExpression' || read.has(node)) return undefined;
+    read.add(node);
     return node.properties.reduce<string | undefined>((tag, property) => {
       if (property.type !== 'Property') return tagIn(resolveConstant(property.argument)) ?? tag;
       if (fieldName(property) !== 'lang') return tag;
