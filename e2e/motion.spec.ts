@@ -81,8 +81,11 @@ function watchParts() {
     const { height } = part.getBoundingClientRect();
     return Number(style.opacity) > 0.02 && Math.abs(shift) < 0.98 * Math.max(height, 1);
   };
+  // The graph's lines draw themselves again for a visitor who scrolls there late (promises.md).
   const look = () => {
-    for (const part of document.querySelectorAll('[data-stagger] > *, [data-wipe], .skyline *')) {
+    for (const part of document.querySelectorAll(
+      '[data-stagger] > *, :not([data-graph] *)[data-wipe], .skyline *',
+    )) {
       const { top, bottom, height } = (part.parentElement ?? part).getBoundingClientRect();
       if (height === 0 || top > innerHeight || bottom < 0) continue;
       if (isShown(part)) seen.add(part);
@@ -113,23 +116,27 @@ const ended = (page: Page) =>
     }
   });
 
+/** Scrolls to the end in steps as those of a wheel or a finger, each in a frame of its own. */
+const scrollAsPeopleDo = (page: Page) =>
+  page.evaluate(async () => {
+    const step = Math.floor(innerHeight * 0.04);
+    for (let top = 0; top < document.body.scrollHeight - innerHeight; top += step) {
+      scrollTo({ top, behavior: 'instant' });
+      await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
+    }
+  });
+
 for (const [width, height] of windows)
   test(`what was shown is never hidden again, from the first frame: ${width} x ${height}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
     await page.addInitScript(watchParts);
-    for (const url of ['/']) {
-      await page.goto(url);
-      await ended(page);
-      await scrollThrough(page);
-      await ended(page);
-      // A jump from the top to the end.
-      await page.goto(url);
-      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-      await ended(page);
-      expect(
-        await page.evaluate(() => (window as never as { vanished: string[] }).vanished),
-      ).toEqual([]);
-    }
+    await page.goto('/');
+    await ended(page);
+    await scrollAsPeopleDo(page);
+    await ended(page);
+    expect(await page.evaluate(() => (window as never as { vanished: string[] }).vanished)).toEqual(
+      [],
+    );
   });

@@ -19,8 +19,8 @@ export function revealOnScroll(desktopQuery: string) {
     for (const { isIntersecting, target, boundingClientRect } of entries) {
       if (isIntersecting) observer.unobserve(target);
       // What is visible must not disappear again: a visitor who jumps into a list sees it, and a
-      // much higher viewport is a capture of the whole page. A scroll brings a list in from below.
-      const isScroll = boundingClientRect.top > innerHeight / 2 && innerHeight < 1.5 * startHeight;
+      // much higher viewport is a capture of the whole page.
+      const isScroll = boundingClientRect.top >= 0 && innerHeight < 1.5 * startHeight;
       const next = target.nextElementSibling;
       const part = next?.matches('[data-wipe]') ? next : target;
       const wasBelow = part.matches('[data-reveal]');
