@@ -200,6 +200,21 @@ test('the words of a text are those that its page shows', () => {
   expect(render(text)).not.toMatch(/two|three|four/);
 });
 
+test('a video that is a link is its first picture, or its text, at the link', () => {
+  const video = { sources: {}, src: '/assets/demo.mp4', width: 640, height: 360 };
+  const link = (poster?: string) =>
+    renderHtml('[*![Watch it](demo.mp4)*](https://a.test/watch)', () => ({
+      ...video,
+      ...(poster && { poster }),
+    }));
+  expect(link('/assets/demo.png')).toMatch(
+    /^<p><a href="https:\/\/a\.test\/watch"[^>]*><em><img src="\/assets\/demo\.png" alt="Watch it" /,
+  );
+  expect(link()).toMatch(
+    /^<p><a href="https:\/\/a\.test\/watch"[^>]*><em>Watch it<\/em><\/a><\/p>$/,
+  );
+});
+
 test('a picture for the dark theme is kept, and the theme shows it', () => {
   const text =
     '<picture>\n<source media="(prefers-color-scheme: dark)" srcset="dark.png">\n<img src="light.png" alt="A plan">\n</picture>';
