@@ -21,11 +21,9 @@ export function revealOnScroll(desktopQuery: string) {
       // What is visible must not disappear again: a visitor who jumps into a list sees it, and a
       // much higher viewport is a capture of the whole page.
       const isScroll = boundingClientRect.top >= 0 && innerHeight < 1.5 * startHeight;
-      const next = target.nextElementSibling;
-      const part = next?.matches('[data-wipe]') ? next : target;
-      const wasBelow = part.matches('[data-reveal]');
-      if (!wasBelow && !isIntersecting) part.setAttribute('data-reveal', 'later');
-      if (wasBelow && isIntersecting && isScroll) part.setAttribute('data-reveal', 'now');
+      const wasBelow = target.matches('[data-reveal]');
+      if (!wasBelow && !isIntersecting) target.setAttribute('data-reveal', 'later');
+      if (wasBelow && isIntersecting && isScroll) target.setAttribute('data-reveal', 'now');
     }
   }
 
@@ -38,9 +36,9 @@ export function revealOnScroll(desktopQuery: string) {
   matchMedia(desktopQuery).addEventListener('change', settle);
   addEventListener('beforeprint', settle);
   addEventListener('DOMContentLoaded', () => {
-    // Its animation moves the map's box down by its height. The hill before it has the same box.
-    for (const part of document.querySelectorAll('[data-stagger], #hero [data-wipe], .skyline'))
-      observer.observe((part.matches('[data-wipe]') && part.previousElementSibling) || part);
+    // The hill has the box that the animation of the map after it begins by moving down.
+    const watched = '[data-stagger], #hero :has(+ [data-wipe]), .skyline';
+    for (const part of document.querySelectorAll(watched)) observer.observe(part);
   });
   addEventListener('load', () => {
     dataset.loaded = 'true';

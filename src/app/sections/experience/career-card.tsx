@@ -55,7 +55,7 @@ export function CareerCard(props: CareerCardProps) {
         {/* Print styles and long-words.ts find title and company by their places. */}
         <span className={styles.title}>{item.title}</span>
         {item.company && pause}
-        <span className={styles.company} data-company>
+        <span className={styles.company} data-company="">
           {item.company}
         </span>
         {time && pause}
