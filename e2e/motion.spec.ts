@@ -116,13 +116,16 @@ const ended = (page: Page) =>
     }
   });
 
-/** Scrolls to the end in steps as those of a wheel or a finger, each in a frame of its own. */
+/**
+ * Scrolls to the end in steps as those of a wheel or a finger, each after the page has observed
+ * the one before, also on a busy machine: browsers notify observers in the order of their creation.
+ */
 const scrollAsPeopleDo = (page: Page) =>
   page.evaluate(async () => {
     const step = Math.floor(innerHeight * 0.04);
     for (let top = 0; top < document.body.scrollHeight - innerHeight; top += step) {
       scrollTo({ top, behavior: 'instant' });
-      await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
+      await new Promise((observed) => new IntersectionObserver(observed).observe(document.body));
     }
   });
 
