@@ -229,7 +229,8 @@ function markdownFile(
 }
 
 export type RandomContent = {
-  parts: Record<ContentName, unknown>;
+  /** A fork's own lists are left out. */
+  parts: Partial<Record<ContentName, unknown>>;
   /** The texts and the titles of Markdown files, by their paths. */
   files: Record<string, string>;
   titles: Record<string, string>;
@@ -284,7 +285,8 @@ export const randomContent = (lang: string): Arbitrary<RandomContent> =>
 export function filesOf({ parts, files }: RandomContent): Record<string, string> {
   const modules: Record<string, string> = {};
   for (const [name, file] of Object.entries(contentFiles))
-    modules[file] =
-      `${modules[file] ?? ''}export const ${name} = ${JSON.stringify(parts[name as ContentName], null, 2)};\n`;
+    if (name in parts)
+      modules[file] =
+        `${modules[file] ?? ''}export const ${name} = ${JSON.stringify(parts[name as ContentName], null, 2)};\n`;
   return { ...modules, ...files };
 }
