@@ -114,7 +114,8 @@ if (measure) {
   console.log(`${names.length} of ${patterns.size} patterns are listed`);
 } else {
   const unlisted = slow.filter(({ regex }) => !Object.hasOwn(known, regex.pattern));
-  // What recheck finds depends on its time: what it misses on one machine is no fault on another.
+  // recheck searches for a limited time, and finds more on a faster machine. So a pattern that it
+  // finds fails only if its text is slow, too.
   const times = await pMap(unlisted, timeOf, { concurrency: 1 });
   const news = unlisted.filter((_, i) => (times[i] ?? 0) > slowMs);
   for (const { place, regex, complexity, attack } of news)

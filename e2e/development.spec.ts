@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path';
 import { difference, loadPictures, openWithoutTextFonts } from './pictures.ts';
 import { buildTimeout, developmentSite, fullSite } from './sites.ts';
-import { hydrated, sizes, test, expect as waitBriefly } from './test.ts';
+import { expect as defaultExpect, hydrated, sizes, test } from './test.ts';
 
 const { url, env } = developmentSite;
 const inContent = (file: string) => join(env.CONTENT_DIRECTORY, file);
@@ -14,7 +14,7 @@ let output = '';
 test.describe.configure({ mode: 'serial', timeout: buildTimeout });
 // Beside a busy program, an answer of the development server can take more than half a minute.
 test.use({ baseURL: url, actionTimeout: 0, navigationTimeout: 0 });
-const expect = waitBriefly.configure({ timeout: buildTimeout });
+const expect = defaultExpect.configure({ timeout: buildTimeout });
 
 test.beforeAll(async () => {
   rmSync(env.CONTENT_DIRECTORY, { recursive: true, force: true });

@@ -117,7 +117,7 @@ function readItems(lines: Line[]): Pick<Line, 'text' | 'url'>[] {
   return items;
 }
 
-/** A text, and what stands in parentheses at its end. */
+/** Divides a text from the parentheses at its end: 'German (native)'. */
 function divideEnd(text: string): [before: string, end?: string] {
   const line = text.trim();
   const at = line.endsWith(')') ? line.lastIndexOf('(') : -1;

@@ -2,7 +2,7 @@
 import { createRunnableDevEnvironment, resolveConfig } from 'vite';
 import { checkLanguages } from '#check/check.ts';
 import { languagesOf, type SiteLanguage } from '#lib/node/languages.ts';
-import { basePath, contentDirectory, toPosix } from '#lib/node/paths.ts';
+import { basePath, contentDirectory } from '#lib/node/paths.ts';
 import { entryModules } from './entry-modules.ts';
 import { viteConfig } from './vite/config.ts';
 
@@ -31,17 +31,7 @@ export async function openRunner(content = contentDirectory, base = basePath) {
   await environment.init();
   const runCheck = () =>
     run<typeof import('#check/loaded-content/run-check.ts')>(entryModules.check);
-  /** Evaluates all modules again, with the files that the content has now. */
-  const reload = () => {
-    for (const module of environment.moduleGraph.idToModuleMap.values())
-      if (
-        module.id?.startsWith(toPosix(content)) ||
-        /\/(content|published-files)\.ts$/.test(`${module.id}`)
-      )
-        environment.moduleGraph.invalidateModule(module);
-    environment.runner.clearCache();
-  };
-  return { run, runCheck, reload, close: () => environment.close() };
+  return { run, runCheck, environment, close: () => environment.close() };
 }
 
 /** Calls a function with the languages of a site, the original first, and a runner for each. */

@@ -10,6 +10,7 @@ import { toString as textOf } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import { afterAll, expect, test } from 'vitest';
 import { formatDiagnosticIn, isError } from '#check/diagnostics.ts';
+import { toPosix } from '#lib/node/paths.ts';
 import { makeTemporaryFolder } from '#lib/node/temporary-folder.ts';
 import { leavesIn } from '#lib/text.ts';
 import { contentFiles } from '#schema/content-schema.ts';
@@ -22,8 +23,10 @@ const count = Number(process.env.CONTENTS ?? 20);
 
 const languages = ['en', 'de', 'ar', 'ja', 'fi', 'vi'];
 
+type Runner = Awaited<ReturnType<typeof openRunner>>;
+
 /** A folder of its own for each language, whose strings a runner finds when it starts. */
-const runners = new Map<string, { folder: string; runner: ReturnType<typeof openRunner> }>();
+const runners = new Map<string, { folder: string; runner: Promise<Runner> }>();
 afterAll(async () => {
   for (const { runner } of runners.values()) await (await runner).close();
 });
@@ -36,6 +39,17 @@ function start(content: RandomContent) {
   return { folder, runner: openRunner(folder) };
 }
 
+/** Evaluates modules again. Only those with files of the content are transformed again. */
+function forgetContent({ moduleGraph, runner }: Runner['environment'], folder: string): void {
+  for (const module of moduleGraph.idToModuleMap.values())
+    if (
+      `${module.id}`.startsWith(toPosix(folder)) ||
+      /\/(content|published-files)\.ts$/.test(`${module.id}`)
+    )
+      moduleGraph.invalidateModule(module);
+  runner.clearCache();
+}
+
 /** Writes a content, and returns its errors or the files of its site. */
 async function build(content: RandomContent, lang: string) {
   const known = runners.get(lang) ?? start(content);
@@ -45,7 +59,7 @@ async function build(content: RandomContent, lang: string) {
     rmSync(`${folder}/${name}`, { recursive: true, force: true });
   writeFiles(folder, filesOf(content));
   const runner = await known.runner;
-  runner.reload();
+  forgetContent(runner.environment, folder);
   const { checkLoadedContent } = await runner.runCheck();
   const diagnostics = await checkLoadedContent(folder);
   const errors = diagnostics.filter(isError);
@@ -94,7 +108,7 @@ function pageFaults(html: string): string[] {
     const where = `<${tagName} ${JSON.stringify(properties)}>`;
     for (const name of ['ariaControls', 'ariaDescribedBy', 'ariaLabelledBy', 'htmlFor'])
       for (const id of [properties[name] ?? []].flat())
-        if (!ids.has(`${id}`)) faults.push(`${where}: there is no element ${id}`);
+        if (!ids.has(`${id}`)) faults.push(`${where}: no element has the id ${id}`);
     const [, fragment] = /^#(.+)/.exec(`${properties.href ?? ''}`) ?? [];
     if (fragment && tagName === 'a' && !ids.has(decodeURIComponent(fragment)))
       faults.push(`${where}: there is no ${fragment}`);
@@ -115,15 +129,12 @@ function pageFaults(html: string): string[] {
 }
 
 /** Empty texts and lists in data for machines. */
-const emptyParts = (data: unknown): string[] => [
-  ...[...leavesIn(data)].filter(([, leaf]) => leaf === '').map(([path]) => `${path} is empty`),
-  ...emptyLists(data, ''),
-];
-function emptyLists(value: unknown, path: string): string[] {
+function emptyParts(value: unknown, path = ''): string[] {
+  if (value === '') return [`${path} is empty`];
   if (typeof value !== 'object' || value === null) return [];
   const parts = Object.entries(value);
-  if (parts.length === 0) return [`${path} has nothing`];
-  return parts.flatMap(([name, part]) => emptyLists(part, `${path}.${name}`));
+  if (parts.length === 0) return [`${path} is empty`];
+  return parts.flatMap(([name, part]) => emptyParts(part, `${path}.${name}`));
 }
 
 /** Fields that no page shows, and why. */

@@ -43,7 +43,7 @@ const prefix = `.next-${hostname()}-`;
 const dayMs = 86_400_000;
 
 /** Removes the folders of builds that were killed; on other computers those that are a day old. */
-function removeRests(folder: string): void {
+function removeLeftovers(folder: string): void {
   for (const name of namesIn(folder)) {
     if (!name.startsWith('.next-')) continue;
     const path = join(folder, name);
@@ -66,7 +66,7 @@ export async function replaceBuild<Result>(
   folder: string,
   write: (next: string) => Promise<Result>,
 ): Promise<Result> {
-  removeRests(folder);
+  removeLeftovers(folder);
   const temporary = join(folder, `${prefix}${process.pid}-${randomUUID()}`);
   const clear = () => fs.rmSync(temporary, { recursive: true, force: true });
   const stop = () => {

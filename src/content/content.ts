@@ -31,15 +31,12 @@ const resolveConnections = (items: CareerItem[], connections: CareerConnection[]
 function withoutEmpty<Value>(value: Value, required: string[] = []): Value {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map((item) => withoutEmpty(item, required)) as Value;
-  const fields = Object.entries(value).filter(
-    ([name, field]) => required.includes(name) || typeof field !== 'string' || field.trim() !== '',
-  );
-  return Object.fromEntries(
-    fields.map(([name, field]) => [
-      name,
-      required.includes(name) ? field : withoutEmpty(field, required),
-    ]),
-  ) as Value;
+  const fields = Object.entries(value).flatMap(([name, field]) => {
+    if (required.includes(name)) return [[name, field]];
+    const isEmpty = typeof field === 'string' && field.trim() === '';
+    return isEmpty ? [] : [[name, withoutEmpty(field, required)]];
+  });
+  return Object.fromEntries(fields) as Value;
 }
 
 /** The export of a file, or the fallback if the content folder does not have the file. */

@@ -3,11 +3,11 @@
 /** The first bytes that tell a video from other files. */
 export const headBytes = 12;
 
+const isMp4 = (head: Uint8Array) => String.fromCharCode(...head.subarray(4, 8)) === 'ftyp';
+
 /** Whether a file begins as MP4 or WebM does. */
-export const isVideo = (head: Uint8Array): boolean => {
-  const text = String.fromCharCode(...head.subarray(0, headBytes));
-  return text.startsWith('ftyp', 4) || text.startsWith('\x1a\x45\xdf\xa3');
-};
+export const isVideo = (head: Uint8Array): boolean =>
+  isMp4(head) || String.fromCharCode(...head.subarray(0, 4)) === '\x1a\x45\xdf\xa3';
 
 /**
  * What says where an MP4 was filmed, outside of its pictures and sounds: atoms of phones, the keys of
@@ -23,9 +23,8 @@ type Read = (start: number, length: number) => Buffer;
 /** More than any header of a video that people publish. */
 const chunk = 4_000_000;
 
-/** The parts of a file, by their positions; of an MP4 all but the pictures and sounds themselves. */
-function* partsOf(read: Read, size: number): Generator<[start: number, end: number]> {
-  if (!read(0, headBytes).toString('latin1').startsWith('ftyp', 4)) return yield [0, size];
+/** The parts of an MP4, by their positions, without the pictures and sounds themselves. */
+function* headersOf(read: Read, size: number): Generator<[start: number, end: number]> {
   for (let start = 0; start + 8 <= size; ) {
     const head = read(start, 16);
     const short = head.readUInt32BE(0);
@@ -39,12 +38,12 @@ function* partsOf(read: Read, size: number): Generator<[start: number, end: numb
 
 /** Whether a video says where it was filmed. */
 export function saysPlace(read: Read, size: number): boolean {
-  const isMp4 = read(0, headBytes).toString('latin1').startsWith('ftyp', 4);
-  // Parts overlap, so that no name is divided.
-  for (const [start, end] of partsOf(read, size))
-    for (let at = start; at < end; at += chunk) {
-      const text = read(at, Math.min(chunk + 32, end - at)).toString('latin1');
-      if ((isMp4 ? placeInMp4 : placeInWebm).test(text)) return true;
-    }
+  const [place, parts] = isMp4(read(0, headBytes))
+    ? [placeInMp4, headersOf(read, size)]
+    : [placeInWebm, [[0, size] as const]];
+  // Chunks overlap, so that no name is divided.
+  for (const [start, end] of parts)
+    for (let at = start; at < end; at += chunk)
+      if (place.test(read(at, Math.min(chunk + 32, end - at)).toString('latin1'))) return true;
   return false;
 }

@@ -139,7 +139,9 @@ type Reading = {
 };
 
 const tooDeep = (diagnostic: MarkdownDiagnostic): Reading => ({
-  ...{ diagnostics: [diagnostic], references: [], titleLines: [] },
+  diagnostics: [diagnostic],
+  references: [],
+  titleLines: [],
   isTooDeep: true,
 });
 

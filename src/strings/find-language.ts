@@ -68,11 +68,11 @@ export function readLanguageTag(content = contentDirectory): string {
     return node?.type === 'Identifier' ? constants.get(node.name) : node;
   };
   /** An object may by mistake be spread into itself. */
-  const read = new Set<ESTree.Node>();
+  const visited = new Set<ESTree.Node>();
   /** The tag in an object, or in one that is spread into it. */
   const tagIn = (node: ESTree.Node | null | undefined): string | undefined => {
-    if (node?.type !== 'ObjectExpression' || read.has(node)) return undefined;
-    read.add(node);
+    if (node?.type !== 'ObjectExpression' || visited.has(node)) return undefined;
+    visited.add(node);
     return node.properties.reduce<string | undefined>((tag, property) => {
       if (property.type !== 'Property') return tagIn(resolveConstant(property.argument)) ?? tag;
       if (fieldName(property) !== 'lang') return tag;

@@ -66,17 +66,17 @@ export function createListener(folder = buildDirectory): RequestListener {
     const [range, from, to] =
       /^bytes=(\d{1,15})-(\d{0,15})$/.exec(`${request.headers.range}`) ?? [];
     const file = join(root, page?.file ?? path);
-    const isFile = file.startsWith(root + sep) && existsSync(file) && statSync(file).isFile();
-    const bytes = range === 'bytes=0-0' && isFile ? readFileSync(file) : '';
-    if (bytes.length > 0) {
-      const first = { 'Content-Range': `bytes 0-0/${bytes.length}`, 'Content-Length': 1 };
-      const type = lookup(file) ?? 'application/octet-stream';
-      return void response
-        .writeHead(206, { ...first, 'Content-Type': type })
-        .end(bytes.slice(0, 1));
+    const stats = file.startsWith(root + sep) && existsSync(file) ? statSync(file) : undefined;
+    const size = stats?.isFile() ? stats.size : undefined;
+    if (range === 'bytes=0-0' && size) {
+      const headers = {
+        'Content-Range': `bytes 0-0/${size}`,
+        'Content-Length': 1,
+        'Content-Type': lookup(file) ?? 'application/octet-stream',
+      };
+      return void response.writeHead(206, headers).end(readFileSync(file).subarray(0, 1));
     }
-    const isEmpty = isFile && statSync(file).size === 0;
-    if (!from || isEmpty || (to && Number(to) < Number(from))) delete request.headers.range;
+    if (!from || size === 0 || (to && Number(to) < Number(from))) delete request.headers.range;
     request.url = page ? encodeURI(`/${page.file}`) : url.slice(base.length - 1);
     serveFile(request, response, sendNotFound);
   };

@@ -44,7 +44,7 @@ export const resourcePolicyHeader = 'Cross-Origin-Resource-Policy';
 
 export const policyHeader = 'Content-Security-Policy';
 
-/** The header of what is not a page of the site: it runs no script, also if it is HTML or SVG. */
+/** The policy of files that are not pages of the site: HTML and SVG, too, run no script. */
 export const inertFile: Headers = { [policyHeader]: "frame-ancestors 'none'; script-src 'none'" };
 
 /**

@@ -7,7 +7,7 @@ import { localUrl } from '#content/urls.ts';
 import { readableDate } from '#lib/dates.ts';
 import { codeHash, withCache } from '#lib/node/cache.ts';
 import { projectDirectory } from '#lib/node/paths.ts';
-import { type Article, articles, articleWords } from '#model/articles/articles.ts';
+import { type Article, articles, shownWords } from '#model/articles/articles.ts';
 import { isLongBlog } from '#model/articles/cards.ts';
 import { articleTopics } from '#model/articles/topics.ts';
 import { hashedPath } from '#model/hashed-path.ts';
@@ -22,7 +22,7 @@ const toEntry = (article: Article): SearchEntry => ({
   date: readableDate(article.date ?? '', language),
   excerpt: article.excerpt,
   topics: articleTopics(article).join(' '),
-  words: [...new Set(articleWords(article).map((word) => word.toLowerCase()))]
+  words: [...new Set(shownWords(article).map((word) => word.toLowerCase()))]
     .slice(0, maxWords)
     .join(' '),
 });

@@ -108,7 +108,7 @@ async function respond(server: ViteDevServer, content: string, url: string) {
   };
 }
 
-/** Composes a page anew with all files as they are now. */
+/** Discards all evaluated modules: the next page is composed from the files as they are then. */
 function forgetModules(server: ViteDevServer): void {
   for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.invalidateAll();
   checked = undefined;
@@ -118,9 +118,12 @@ function forgetModules(server: ViteDevServer): void {
 async function respondToLatest(server: ViteDevServer, content: string, url: string) {
   for (;;) {
     const start = changes;
-    const [result] = await Promise.allSettled([respond(server, content, url)]);
-    if (start === changes && result.status === 'fulfilled') return result.value;
-    if (start === changes && result.status === 'rejected') throw result.reason;
+    try {
+      const response = await respond(server, content, url);
+      if (start === changes) return response;
+    } catch (error) {
+      if (start === changes) throw error;
+    }
     forgetModules(server);
   }
 }
@@ -165,7 +168,7 @@ async function addTranslation(server: ViteDevServer, config: UserConfig): Promis
   });
 }
 
-/** What modules are resolved to and what code is compiled with, which a running server keeps. */
+/** How modules are resolved, and what code is compiled with: Vite reads both when it starts. */
 const knownAtStart = (content: string) => ({
   languages: languageFiles(content),
   facts: contentSettings(content).define,
@@ -175,7 +178,7 @@ const knownAtStart = (content: string) => ({
 export const developmentServer = (
   content: string,
   configFor: (language: SiteLanguage) => UserConfig,
-  /** What is known when the server starts: the languages' files, and facts of the content. */
+  /** What Vite has read of the content when it started, or what it should have read since. */
   state: { known?: ReturnType<typeof knownAtStart> } = {},
 ): Plugin => ({
   name: 'development-server',

@@ -35,12 +35,12 @@ const minWords = 60;
 const markdown = markdownFiles.length > 0 ? await import('#markdown/read-markdown.ts') : undefined;
 
 /** The words that an article's page shows. */
-export const articleWords = ({ text }: Article): string[] =>
+export const shownWords = ({ text }: Article): string[] =>
   markdown?.readPage(text, articleStrings).words ?? [];
 
 /** An article's reading time in whole minutes: 0 for one of a few words. */
 export const readingMinutes = memoize((article: Article) => {
-  const words = articleWords(article).length;
+  const words = shownWords(article).length;
   return words < minWords ? 0 : Math.max(1, Math.round(words / readingSpeed));
 });
 
