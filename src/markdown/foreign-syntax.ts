@@ -60,7 +60,7 @@ const kinds: Kind[] = [
   ],
   [/(?<=^[ \t>]*|[)*_\]`>])\{:\s*[.#\w:][^{}]*\}/gm, 'an attribute list of kramdown'],
   [/%%[^%][\s\S]*?%%/g, 'a private comment', 'delete it: it would be published', 'error'],
-  [/<!--(?![\s\S]*-->)/g, 'the start of a comment', 'write --> where it ends'],
+  [/(?<!\\)<!--/g, 'the start of a comment', 'end it by --> in its paragraph'],
   [/(?<!\w)!?\[\[(?!\s)[^[\]\n]+\]\]/g, 'a wiki link'],
   [/^\*\[[^[\]\r\n]+\]: .*$/gm, 'an abbreviation', 'write <abbr title="…">…</abbr> in the text'],
   [/^\[toc\]$/gim, 'a table of contents, which every article with three headings has'],

@@ -25,7 +25,7 @@ test.each<[text: string, ...found: string[]]>([
   ['a\n\n```ts\ncode\n\nmore', `3? ${noEnd('```')}`],
   ['~~~~\ncode\n~~~', `1? ${noEnd('~~~~')}`],
   ['$$\nx^2\n\nmore', `1? ${noEnd('$$')}`],
-  ['a <!-- b\n\nmore', "1? '<!--' is the start of a comment: write --> where it ends"],
+  ['a <!-- b\n\nc -->', "1? '<!--' is the start of a comment: end it by --> in its paragraph"],
   ['a %%b%%', "1! '%%b%%' is a private comment: delete it: it would be published"],
   ['a\n\n<!-- a note\n\nmore', `3? ${noEnd('-->')}`],
   [
@@ -33,7 +33,7 @@ test.each<[text: string, ...found: string[]]>([
   ],
   ['##Heading', "1? '##Heading' is not a heading: write ## Heading"],
   ['- ###Deep', "1? '###Deep' is not a heading: write ### Deep"],
-  ['#hashtag, a ##b, `##c`\n\n## Set up {#set-up}\n\n###\n\n    ##d'],
+  ['#hashtag, \\<!-- `<!--`, a ##b, `##c`\n\n## Set up {#set-up}\n\n###\n\n    ##d'],
   [
     'Word[^1].',
     "1? '[^1]' is a footnote without its text: write [^1]: and the text at the end of the article",
