@@ -11,7 +11,7 @@ import { fail } from '../src/lib/node/command-line.ts';
 import { projectDirectory, toPosix } from '../src/lib/node/paths.ts';
 
 /** Features pay for their lines; a repair raises a number by what it needs (CONTRIBUTING.md). */
-const ceilings = { product: 18_940, importer: 3_520, tests: 12_380 };
+const ceilings = { product: 18_940, importer: 3_520, tests: 12_420 };
 
 /** Which of them a file counts for, if any. */
 function partOf(file: string): keyof typeof ceilings | undefined {

@@ -1,6 +1,6 @@
 /** The common form of all resumes. */
 import type { Owner, Profile } from '../src/schema/owner.ts';
-import { platformOfUrl, platforms } from '../src/schema/profile-kinds.ts';
+import { platformNamed, platformOfUrl } from '../src/schema/profile-kinds.ts';
 import type { Project } from '../src/schema/projects.ts';
 import type { Resume } from '../src/schema/resume.ts';
 import type { RoleFacts } from '../src/schema/role-facts.ts';
@@ -62,10 +62,8 @@ const withoutSlash = (url: string) => url.replace(/\/$/, '');
 /** Adds a profile, unless it is the front page of a network. */
 export function addUrl({ owner, skipped }: Imported, url: string, label?: string, network = label) {
   const { pathname, search } = new URL(url);
-  const name = network?.toLowerCase().replace(/[^a-z]/g, '') ?? '';
-  const kind = Object.hasOwn(platforms, name)
-    ? (name as keyof typeof platforms)
-    : (platformOfUrl(url) ?? 'other');
+  const kind =
+    platformNamed(network) ?? platformOfUrl(url) ?? (url.startsWith('mailto:') ? 'mail' : 'other');
   if (kind !== 'other' && /^\/((in|feed|home)\/?)?$/.test(pathname) && !search)
     skipped.push(`profile: ${url} is not the page of a person`);
   else if (!owner.profiles.some((profile) => withoutSlash(profile.url) === withoutSlash(url)))

@@ -44,6 +44,14 @@ export function platformOfUrl(url: string): Platform | undefined {
   );
 }
 
+/** The platform of a name as people write it: 'Stack Overflow', 'dev.to'. */
+export function platformNamed(name = ''): Platform | undefined {
+  const letters = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '');
+  return platformKinds.find((platform) =>
+    [platform, platforms[platform][0]].map(letters).includes(letters(name)),
+  );
+}
+
 /** The platform of a profile: its kind, or that of its URL. */
 export const platformOf = ({ kind, url }: { kind: Platform | NeutralKind; url: string }) =>
   Object.hasOwn(platforms, kind) ? (kind as Platform) : platformOfUrl(url);

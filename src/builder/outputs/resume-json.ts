@@ -28,11 +28,9 @@ export function toJsonResume(facts: content.Content): object {
   const { order: _, work: otherWork = [], ...lists } = facts.resume;
   const workEntry = (item: CareerItem) => {
     const { period, project, ...work } = toWork(item);
-    // JSON Resume has no field for a period as text.
-    const time = item.start ? '' : [period, item.duration].filter(Boolean).join(strings.comma);
     return {
       ...work,
-      summary: [time, work.summary].filter(Boolean).join('. ') || undefined,
+      period: item.start ? undefined : [period, item.duration].filter(Boolean).join(strings.comma),
       highlights: [project, ...(work.highlights ?? [])].filter(Boolean),
     };
   };
