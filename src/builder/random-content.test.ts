@@ -267,13 +267,14 @@ const notImported: Record<string, string> = {
 
 /** Texts of resume.json that an import of the file loses. */
 function importFaults(resume: string): string[] {
-  const { basics, ...lists } = JSON.parse(resume);
+  // The import takes a number for a phone, not for what a person says.
+  const { basics, references: _, ...lists } = JSON.parse(resume);
   const profiles: Fields[] = basics.profiles ?? [];
   // A page of nobody, or one twice, is not imported.
   const isOwn = ({ url }: Fields, i: number) =>
     !/^https:[/][/][^/]+[/]?$/.test(`${url}`) && profiles.findIndex((p) => p.url === url) === i;
   const source = { ...lists, basics: { ...basics, profiles: profiles.filter(isOwn) } };
-  const { skipped: _, examples: __, share: ___, ...imported } = readResume(source);
+  const { skipped: __, examples: ___, share: ____, ...imported } = readResume(source);
   const all = lettersOf([...leavesIn(imported)].map(([, leaf]) => leaf).join(' '));
   return [...leavesIn(source)].flatMap(([path, leaf]) => {
     // Roles last for months. Where a text has no letter, the import tells numbers from words.
