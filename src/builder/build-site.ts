@@ -13,7 +13,8 @@ import { withRunners } from './content-runner.ts';
 import { entryModules } from './entry-modules.ts';
 import { headersFile, redirectsFile, vercelFile } from './hosts/providers.ts';
 import { joinManifests, publicHeaders } from './hosts/site-manifest.ts';
-import type { OutputFile } from './outputs/output.ts';
+import type { OutputFile, Site } from './outputs/output.ts';
+import { pageStyles } from './page-styles.ts';
 import { replaceBuild } from './replace-build.ts';
 
 /**
@@ -44,10 +45,16 @@ export function buildSite(
 
       for (const language of languages) {
         step('bundling scripts and styles');
-        const [{ bundlePage, print, printFile }, { composeSite }] = await Promise.all([
+        const [scriptsOf, { composeSite }, { stylesOf, print, printFile }] = await Promise.all([
           bundleClient(language, join(site, language.folder), language.run),
           compose(language),
+          pageStyles(language),
         ]);
+        const bundlePage: Site['bundlePage'] = async (page) => ({
+          ...(await stylesOf(page)),
+          scripts: scriptsOf(page),
+          printStyleSheet: language.base + printFile,
+        });
 
         step('composing pages');
         const { files, manifest } = await composeSite(language.base, bundlePage, links);

@@ -1,5 +1,5 @@
 /** Runs modules that read the content. Each module is evaluated once. */
-import { createRunnableDevEnvironment, resolveConfig } from 'vite';
+import { createRunnableDevEnvironment, type EnvironmentModuleNode, resolveConfig } from 'vite';
 import { checkLanguages } from '#check/check.ts';
 import { languagesOf, type SiteLanguage } from '#lib/node/languages.ts';
 import { basePath, contentDirectory } from '#lib/node/paths.ts';
@@ -31,7 +31,26 @@ export async function openRunner(content = contentDirectory, base = basePath) {
   await environment.init();
   const runCheck = () =>
     run<typeof import('#check/loaded-content/run-check.ts')>(entryModules.check);
-  return { run, runCheck, environment, close: () => environment.close() };
+  /** The ids of the style sheets that modules import, in the order of the imports. */
+  const styleSheetsOf = async (files: string[], isSkipped = (_: string) => false) => {
+    const seen = new Set<EnvironmentModuleNode>();
+    const visit = (module: EnvironmentModuleNode): string[] => {
+      const { id, importedModules, transformResult } = module;
+      if (!id || seen.has(module) || isSkipped(id)) return [];
+      seen.add(module);
+      // Without what is imported when it is needed.
+      const imported = [...importedModules].filter(({ url }) =>
+        transformResult?.deps?.includes(url),
+      );
+      return [...imported.flatMap(visit), ...(id.endsWith('.css') ? [id] : [])];
+    };
+    await Promise.all(files.map(run));
+    const modules = await Promise.all(
+      files.map((file) => environment.moduleGraph.getModuleByUrl(file)),
+    );
+    return modules.flatMap((module) => (module ? visit(module) : []));
+  };
+  return { run, runCheck, styleSheetsOf, environment, close: () => environment.close() };
 }
 
 /** Calls a function with the languages of a site, the original first, and a runner for each. */

@@ -12,7 +12,6 @@ import {
 import { resolveMediaQueries } from '#model/media-queries.ts';
 import { hashedFolder } from '#schema/constants.ts';
 import { contentSettings, languageFiles } from '#strings/find-language.ts';
-import { markFile } from '../split-styles.ts';
 import { shortClassName } from './class-names.ts';
 import { dataModules, type ImportModule } from './data-modules.ts';
 import { developmentServer } from './development.ts';
@@ -65,8 +64,8 @@ export function viteConfig(
         enforce: 'pre',
         transform(code, id) {
           if (!/\.css(\?(direct|inline))?$/.test(id)) return null;
-          const css = resolveMediaQueries(isProduction ? shortProperties(code) : code);
-          return { code: markFile(css, id), map: null };
+          const css = isProduction ? shortProperties(code) : code;
+          return { code: resolveMediaQueries(css), map: null };
         },
       },
       react(),

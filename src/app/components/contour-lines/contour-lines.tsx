@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Station } from '#model/career/route-stations.ts';
 import styles from './contour-lines.module.css';
-import '#app/styles/wipe.css';
+import '#app/components/wipe.css';
 import contours from './contours.svg';
 
 /** A station, and the URL of its name on the map if there is room for one. */

@@ -3,7 +3,7 @@ import type { ResolvedConnection } from '#schema/career.ts';
 import { longCareer } from '#schema/constants.ts';
 import styles from './experience.module.css';
 import { lineStyle } from './line-style.ts';
-import '#app/styles/wipe.css';
+import '#app/components/wipe.css';
 
 type ConnectionsProps = Pick<CareerGraph, 'items' | 'spans'> & { spine: ResolvedConnection[] };
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Project } from '#schema/projects.ts';
 import styles from './line-drawing.module.css';
 import './detail.css';
-import '#app/styles/wipe.css';
+import '#app/components/wipe.css';
 import { MapWindow } from './map-window.tsx';
 
 type Drawing = NonNullable<Project['drawing']>;
