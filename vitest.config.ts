@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { contentSettings } from './src/strings/find-language.ts';
+import { contentSettings } from './src/builder/vite/content-settings.ts';
 
 /** Tests use other content, so that the owner's edits do not break them. */
 const CONTENT_DIRECTORY = fileURLToPath(new URL('test-content/default', import.meta.url));

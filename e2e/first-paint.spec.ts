@@ -137,7 +137,7 @@ test('a toast is shown if its code loads on the second try', async ({ page, prob
   problems.expected.push(/Failed to load resource/);
   const due = Promise.withResolvers<void>();
   let requests = 0;
-  await page.route(/\/assets\/toast-list-[\w-]+\.js$/, async (route) => {
+  await page.route(/\/assets\/toast-region-[\w-]+\.js$/, async (route) => {
     requests += 1;
     if (requests > 1) return route.continue();
     // The load ahead is still on its way when the toast is due, and so they share the request.
@@ -145,7 +145,7 @@ test('a toast is shown if its code loads on the second try', async ({ page, prob
     return route.abort();
   });
   await openFrozen(page);
-  const loadAhead = page.waitForRequest(/toast-list/);
+  const loadAhead = page.waitForRequest(/toast-region/);
   await subscribe(page);
   await loadAhead;
   await page.clock.runFor(1000);

@@ -167,26 +167,6 @@ test.describe('other programs change the page before and after React starts, and
     await expect(card(page)).toHaveAttribute('aria-expanded', 'true');
   });
 
-  for (const [kind, control] of Object.entries({
-    icon: '#hero a[data-tooltip] >> nth=1',
-    station: '#hero a[href="#role-5"]',
-    'button without an id': '[data-chooses=dark]',
-  }))
-    test(`nor is the focus on a control without an id: ${kind}`, async ({ page }) => {
-      await page.setViewportSize(sizes.desktop);
-      await changeEarly(page, ['elements at the end of body, navigation and form']);
-      const scripts = await hold(page);
-      await page.goto('/');
-      const before = await page.locator(control).elementHandle();
-      await before?.focus();
-      // Controls without a tooltip do not start React.
-      await page.locator('[data-client]').first().dispatchEvent('pointermove');
-      scripts.resolve();
-      await hydrated(page);
-      expect(await before?.evaluate(({ isConnected }) => isConnected)).toBe(false);
-      await expect(page.locator(control)).toBeFocused();
-    });
-
   test('nor is an early click whose button React replaces', async ({ page }) => {
     const mails = await recordMail(page);
     await changeEarly(page);
@@ -201,12 +181,13 @@ test.describe('other programs change the page before and after React starts, and
   test('nor is a click whose button React replaces between press and release', async ({ page }) => {
     const mails = await recordMail(page);
     await changeEarly(page);
-    const isEvaluated = page.waitForResponse(/tooltips-[\w-]+\.js$/);
-    const scripts = await hold(page, '**/assets/home*.js');
+    const client = page.waitForRequest(/client-[\w-]+\.js$/);
+    const scripts = await hold(page, '**/assets/strings*.js');
     await page.goto('/');
     await field(page).fill('ada@example.org');
     await button(page).hover();
-    await isEvaluated;
+    // When it is evaluated, it listens.
+    await page.evaluate((url) => import(url), (await client).url());
     await page.mouse.down();
     scripts.resolve();
     await hydrated(page);
@@ -219,7 +200,7 @@ test.describe('other programs change the page before and after React starts, and
 test.describe('a script file that fails to load', () => {
   test.use({ viewport: sizes.phone });
 
-  for (const file of ['home', ''])
+  for (const file of ['client', 'strings', ''])
     test(`without ${file || 'any'} a notice offers to reload`, async ({ page, problems }) => {
       problems.expected.push(/status of 404/, /MIME type/);
       await page.route(`**/assets/${file}*.js`, (route) => route.fulfill({ status: 404 }));
@@ -253,7 +234,7 @@ test.describe('a script file that fails to load', () => {
   test('without the code of toasts their text is a notice', async ({ page, problems }) => {
     problems.expected.push(/Failed to load resource/);
     await page.clock.install();
-    await page.route('**/assets/toast-list*.js', (route) => route.abort());
+    await page.route('**/assets/toast-region*.js', (route) => route.abort());
     await page.goto('/');
     await hydrate(page);
     await subscribe(page);

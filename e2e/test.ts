@@ -24,8 +24,8 @@ function reportReplacedPage() {
   new MutationObserver((records) => {
     for (const { target, removedNodes } of records)
       if (
-        (target as Element).id === 'app' &&
-        [...removedNodes].some((n) => n.nodeName === 'HEADER')
+        (target as Element).matches?.('[data-island]') &&
+        [...removedNodes].some((n) => n.nodeName === 'FORM')
       )
         console.debug('rendered again');
   }).observe(document, { childList: true, subtree: true });

@@ -221,7 +221,7 @@ test('the code of toasts and the data cache is loaded on demand, and no style tw
 }) => {
   await page.setViewportSize(sizes.phone);
   const assets = readdirSync(join(defaultSite.env.BUILD_DIRECTORY, 'client/assets'));
-  const onDemand = assets.filter((file) => /^(toast-list|repository-figures)-.*\.js$/.test(file));
+  const onDemand = assets.filter((file) => /^(toast-region|live-figures)-.*\.js$/.test(file));
   expect(onDemand).toHaveLength(2);
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(basename(request.url())));
@@ -237,7 +237,7 @@ test('the code of toasts and the data cache is loaded on demand, and no style tw
   const styleSheets = loaded
     .filter((file) => file.endsWith('.css'))
     .map((file) => file.split('-')[0]);
-  expect(styleSheets.sort()).toEqual(['print', 'toast', 'tooltips']);
+  expect(styleSheets.sort()).toEqual(['print', 'toast']);
 });
 
 test('toasts never cover the form that triggered them', async ({ page }) => {

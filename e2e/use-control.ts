@@ -27,10 +27,11 @@ export const findControl = (page: Page, index: number): Promise<Control> =>
 
 /** What a use leads to, as a function that runs in the page. */
 const outcomes = {
-  /** React has hydrated the page, and the control's tooltip, if it has one, is shown. */
+  /** The control's tooltip, if it has one, is shown; otherwise React has hydrated the islands. */
   tooltip: (control: HTMLElement) =>
-    document.documentElement.dataset.hydrated === 'true' &&
-    (!control.matches('[data-tooltip]') || document.querySelector('[role=tooltip]')?.textContent),
+    control.matches('[data-tooltip]')
+      ? document.querySelector('[role=tooltip]')?.textContent
+      : document.documentElement.dataset.hydrated === 'true',
   /** A jump to a role, a text of the button, or the focus in a form. */
   click: (control: HTMLElement) =>
     control.matches('a')

@@ -2,7 +2,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
-import { parseSync, Visitor } from 'vite';
+import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 import { projectDirectory, toPosix } from '#lib/node/paths.ts';
 
@@ -122,38 +122,17 @@ test('inline scripts import only types: pages contain their source code', () => 
       expect(!isType && `${file} imports ${specifier}`).toBe(false);
 });
 
-test('code that reaches a browser reads build-time facts only through .data.ts modules', () => {
-  // src/app also has pages without React, which browsers do not load as modules.
-  const shipped = filesIn('src/app/{client.tsx,pages/search/search.ts,inline/*.ts}');
+test('code that reaches a browser reads neither content nor the model: its strings are in a file', () => {
+  const shipped = filesIn(
+    'src/app/{client.tsx,components/tooltip/tooltips.ts,pages/search/search.ts,inline/*.ts}',
+  );
   const isForBuilds = (file: string) =>
-    file.startsWith('src/model/') ||
+    /^(src\/(model|content|strings)|content)\//.test(file) ||
     (/\.tsx?$/.test(file) &&
       readSpecifiers(file).some(
         ({ specifier, isType }) => !isType && /^(node:|sharp$|yaml$|zod$)/.test(specifier),
       ));
-  const dataModules = filesIn('src/**/*.data.ts');
-  for (const file of shipped)
-    expect(importChain(isForBuilds, file, new Set(dataModules))).toEqual([]);
-});
-
-test('bundles leave out content that a page does not read: each call is marked as pure', () => {
-  for (const file of [content, 'src/content/language.ts', 'src/strings/with-english.ts']) {
-    const source = read(file);
-    let functions = 0;
-    const [enter, leave] = [() => void functions++, () => void functions--];
-    new Visitor({
-      FunctionDeclaration: enter,
-      'FunctionDeclaration:exit': leave,
-      ArrowFunctionExpression: enter,
-      'ArrowFunctionExpression:exit': leave,
-      CallExpression: ({ callee, start }) => {
-        // Vite replaces the globs.
-        if (functions > 0 || callee.type === 'MemberExpression') return;
-        const isPure = source.slice(0, start).endsWith('/* @__PURE__ */ ');
-        expect(isPure || `${file}: ${source.slice(start).split('\n')[0]}`).toBe(true);
-      },
-    }).visit(parseSync(file, source).program);
-  }
+  for (const file of shipped) expect(importChain(isForBuilds, file)).toEqual([]);
 });
 
 test('every file named in the documents exists', () => {

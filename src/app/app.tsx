@@ -1,16 +1,17 @@
-import { type ComponentType, useLayoutEffect } from 'react';
+import type { ReactElement } from 'react';
 import { contactLink } from '#content/contact-link.ts';
 import { owner, strings } from '#content/content.ts';
 import { homePath } from '#content/routes.ts';
 import { localUrl } from '#content/urls.ts';
+import { footerEmail, footerLinks, navPages } from '#model/footer.ts';
+import { skyline } from '#model/home.ts';
+import { closingSection, visibleSections } from '#model/visible-sections.ts';
 import { LaterStyles } from './components/later-styles.tsx';
+import { type LanguageLink, LanguageMenu } from './components/navigation/language-menu.tsx';
 import { Navigation } from './components/navigation/navigation.tsx';
 import { CallBand } from './page-end/call-band/call-band.tsx';
-import { ErrorBoundary } from './page-end/error-screen/error-screen.tsx';
 import { Footer } from './page-end/footer/footer.tsx';
 import { type Page, routedPages } from './pages.ts';
-import { closingSection, footerEmail, footerLinks, visibleSections } from './site.data.ts';
-import { skyline } from './skyline.data.ts';
 import './styles/tokens.css';
 import './styles/base.css';
 import './sections/colours.css';
@@ -22,23 +23,20 @@ import './styles/print.css';
 
 type AppProps = {
   page: Page;
-  Content: ComponentType;
+  content: ReactElement;
   /** The path of the page in the navigation that this one belongs to: for articles, the blog. */
   section?: string | undefined;
-  /** Called after hydration. */
-  onReady?: () => void;
+  /** The page in all languages of the site, if it has several. */
+  languages: LanguageLink[];
 };
 
 const home = localUrl(homePath);
-const errorStrings = { ...strings.error, home: strings.notFound.home };
 
 /** Home may end with a form, which begins with the call. */
 const hasCallBand = ({ path }: Page) => !(path === homePath && closingSection);
 
-/** The whole page, which React hydrates, inside the document of src/builder/document.tsx. */
-export function App({ page, section, Content, onReady }: AppProps) {
-  // Before the next key: what React has replaced gets its text and focus back then.
-  useLayoutEffect(() => onReady?.(), [onReady]);
+/** The whole page, inside the document of src/builder/document.tsx. */
+export function App({ page, section, content, languages }: AppProps) {
   const links = routedPages.map(({ path, label }) => ({
     href: localUrl(path),
     label,
@@ -46,7 +44,7 @@ export function App({ page, section, Content, onReady }: AppProps) {
       path === page.path ? ('page' as const) : path === section ? ('true' as const) : undefined,
   }));
   return (
-    <ErrorBoundary home={home} strings={errorStrings} isOutermost>
+    <>
       <a className="skip-link" href="#main">
         {strings.navigation.skip}
       </a>
@@ -54,13 +52,17 @@ export function App({ page, section, Content, onReady }: AppProps) {
         brand={owner.name}
         home={home}
         links={links}
+        ownLinks={navPages.map(({ path, title }) => ({
+          href: localUrl(path),
+          label: title,
+          current: path === page.path ? 'page' : undefined,
+        }))}
+        languageMenu={<LanguageMenu label={strings.resume.parts.languages} links={languages} />}
         hasExperience={visibleSections.includes('experience')}
         strings={strings.navigation}
       />
       <main id="main" tabIndex={-1}>
-        <ErrorBoundary home={home} strings={errorStrings}>
-          <Content />
-        </ErrorBoundary>
+        {content}
       </main>
       {page.path !== homePath && !('laterStyles' in page) && <LaterStyles />}
       {hasCallBand(page) && <CallBand {...contactLink} skyline={skyline} />}
@@ -71,6 +73,6 @@ export function App({ page, section, Content, onReady }: AppProps) {
         links={footerLinks}
         themeStrings={strings.theme}
       />
-    </ErrorBoundary>
+    </>
   );
 }

@@ -1,18 +1,26 @@
 /**
- * Hydrates the prerendered page, and shows tooltips. src/app/inline/start-client.ts loads it when a
- * visitor hovers, focuses or clicks something that needs it.
+ * Hydrates the islands of a page. src/app/inline/start-client.ts loads it when a visitor hovers,
+ * focuses or clicks something that needs React.
  */
-import { type ComponentType, StrictMode, startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { tooltip } from '#schema/constants.ts';
-import { App } from './app.tsx';
-import { allPages, pages } from './pages.ts';
+import {
+  type ComponentType,
+  type ReactNode,
+  StrictMode,
+  startTransition,
+  useLayoutEffect,
+} from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { ids } from '#schema/constants.ts';
+import type { ClientStrings } from './client-strings.ts';
+import type { IslandName } from './components/island.tsx';
+import { NewsletterForm } from './sections/contact/newsletter-form.tsx';
+import { RepositoryFigures } from './sections/projects/repository-figures.tsx';
 
-// Loaded beside React, and shown after it: a tooltip is inside React's container. If they fail to
-// load, the rest of the page still works.
-const tooltips = import('./components/tooltip/tooltips.ts').catch(() => undefined);
-
-type Field = HTMLInputElement | HTMLTextAreaElement;
+/** Their props are in the page (src/app/components/island.tsx). */
+const islands: Record<IslandName, ComponentType<never>> = {
+  newsletter: NewsletterForm,
+  figures: RepositoryFigures,
+};
 
 /** The button of the last `pointerdown`, if it was on one. */
 let pressedButton: Element | null = null;
@@ -25,51 +33,64 @@ addEventListener('pointerup', ({ pointerType, target }) => {
   if (isReplaced) (target as Element).closest('button')?.click();
 });
 
-/** Finds a control again that React may replace: by its id, URL or class, and its index among those. */
-function remember(element: Element | null) {
-  const name = ['id', 'href', 'class'].find((name) => element?.getAttribute(name));
-  const value = name && CSS.escape(element?.getAttribute(name) ?? '');
-  const alike = () => document.querySelectorAll<HTMLElement>(`#app [${name}="${value}"]`);
-  const place = [...alike()].indexOf(element as HTMLElement);
-  return { isReplaced: () => !element?.isConnected, find: () => alike()[place] };
+/** Shows the error screen (§8) in place of the main content. The navigation stays. */
+async function showError(error: unknown, strings: ClientStrings): Promise<void> {
+  const { ErrorScreen } = await import('./page-end/error-screen/error-screen.tsx');
+  const main = document.getElementById('main') as HTMLElement;
+  // On home they are in the main content.
+  document.body.append(document.getElementById(ids.laterStyles) ?? '');
+  createRoot(main).render(<ErrorScreen error={error} strings={strings.error} />);
 }
 
-/**
- * Hydrates the prerendered page. Sets `data-hydrated` on the root when it is done.
- *
- * @param Content the page's component. Without it, in development, it is loaded here.
- */
-export async function hydratePage(Content?: ComponentType): Promise<void> {
-  const container = document.getElementById('app') as HTMLElement;
-  const page = allPages.find(({ name }) => name === container.dataset.page) ?? pages.notFound;
-  const Page = Content ?? (await page.load()).default;
-  const fields = [...container.querySelectorAll<Field>('input, textarea')];
-  let focused = remember(document.activeElement);
+function Ready({ onReady, children }: { onReady: () => void; children: ReactNode }) {
+  // Before the next key: what React has replaced gets its text and focus back then.
+  useLayoutEffect(() => onReady(), [onReady]);
+  return children;
+}
+
+function hydrate(element: HTMLElement, strings: ClientStrings): Promise<void> {
+  const Island = islands[element.dataset.island as IslandName] as ComponentType<object>;
+  const props = { ...JSON.parse(`${element.dataset.props}`), element, strings };
+  const fields = [...element.querySelectorAll<HTMLInputElement>('input')];
+  let focused = document.activeElement;
   const followFocus = ({ target }: Event) => {
-    focused = remember(target as Element);
+    focused = target as Element;
   };
   addEventListener('focusin', followFocus);
-  // Visitors' extensions cause them, so they are not errors of the site.
-  const onRecoverableError = import.meta.env.DEV ? console.error : console.debug;
-  // React renders a transition in slices, so it never blocks the page for long.
-  await new Promise<void>((resolve) => {
-    startTransition(() => {
-      const app = (
-        <StrictMode>
-          <App page={page} Content={Page} onReady={resolve} />
-        </StrictMode>
-      );
-      hydrateRoot(container, app, { onRecoverableError });
-    });
-  });
-  // If an extension has changed the page, React renders it again: restore the values of the fields
-  // and the focus.
-  for (const { id, value } of fields) {
-    const field = document.getElementById(id) as Field | null;
-    if (field) field.value ||= value;
+  /** If an extension has changed the island, React renders it again, without text and focus. */
+  function restore() {
+    removeEventListener('focusin', followFocus);
+    for (const { id, value, isConnected } of fields) {
+      const field = document.getElementById(id) as HTMLInputElement | null;
+      if (field && !isConnected) field.value ||= value;
+    }
+    if (focused?.id && !focused.isConnected) document.getElementById(focused.id)?.focus();
   }
-  removeEventListener('focusin', followFocus);
-  if (focused.isReplaced()) focused.find()?.focus();
+  return new Promise((resolve) => {
+    const onReady = () => {
+      restore();
+      resolve();
+    };
+    const island = (
+      <StrictMode>
+        <Ready onReady={onReady}>
+          <Island {...props} />
+        </Ready>
+      </StrictMode>
+    );
+    const options = {
+      // Visitors' extensions cause them, so they are not errors of the site.
+      onRecoverableError: import.meta.env.DEV ? console.error : console.debug,
+      onUncaughtError: (error: unknown) => resolve(showError(error, strings)),
+    };
+    // React renders a transition in slices, so it never blocks the page for long.
+    startTransition(() => void hydrateRoot(element, island, options));
+  });
+}
+
+/** Hydrates the page's islands. Sets `data-hydrated` on the root when it is done. */
+export async function hydrateIslands(strings: ClientStrings): Promise<void> {
+  const elements = document.querySelectorAll<HTMLElement>('[data-island]');
+  await Promise.all([...elements].map((element) => hydrate(element, strings)));
   document.documentElement.dataset.hydrated = 'true';
-  tooltips.then((module) => module?.showTooltips(tooltip));
 }

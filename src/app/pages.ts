@@ -8,10 +8,12 @@ import type { ComponentType } from 'react';
 import { owner, projects, strings } from '#content/content.ts';
 import { blogPath, homePath, projectsPath } from '#content/routes.ts';
 import { describeList } from '#lib/describe-list.ts';
-import { blogSubjects, hasBlog } from './site.data.ts';
+import type { Pictures } from '#lib/responsive-image.ts';
+import { blogSubjects } from '#model/articles/cards.ts';
+import { hasBlog } from '#model/visible-sections.ts';
 
 export type Page = {
-  /** Names the page's module, link preview and `data-page`. Static pages use their path. */
+  /** Names the page's module and link preview. Static pages use their path. */
   name: string;
   /** The path below the site's root; null for the 404 page. */
   path: string | null;
@@ -19,7 +21,7 @@ export type Page = {
   label: string;
   title: string;
   description: string;
-  load: () => Promise<{ default: ComponentType }>;
+  load: () => Promise<{ default: ComponentType<{ pictures: Pictures }> }>;
 };
 
 const { descriptions, title } = strings;

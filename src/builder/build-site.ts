@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { checkLanguages } from '#check/check.ts';
 import type { Diagnostic } from '#check/diagnostics.ts';
+import { defined } from '#lib/defined.ts';
 import { buildDirectory, filesIn, isPublic, manifestFile, publicFolder } from '#lib/node/paths.ts';
 import { writeBelow } from '#lib/node/write-below.ts';
 import { bundleClient } from './bundle-client.ts';
@@ -43,20 +44,20 @@ export function buildSite(
       const links = all.map(({ describeLanguage }) => describeLanguage());
       const manifests: Parameters<typeof joinManifests>[0] = [];
 
+      step('bundling scripts');
+      const scripts = await bundleClient(defined(languages[0]), site);
+
       for (const language of languages) {
-        step('bundling scripts and styles');
-        const [scriptsOf, { composeSite }, { stylesOf, print, printFile }] = await Promise.all([
-          bundleClient(language, join(site, language.folder), language.run),
+        step('composing pages');
+        const [{ composeSite }, { stylesOf, print, printFile }] = await Promise.all([
           compose(language),
           pageStyles(language),
         ]);
         const bundlePage: Site['bundlePage'] = async (page) => ({
           ...(await stylesOf(page)),
-          scripts: scriptsOf(page),
+          scripts,
           printStyleSheet: language.base + printFile,
         });
-
-        step('composing pages');
         const { files, manifest } = await composeSite(language.base, bundlePage, links);
         manifests.push([language.folder, manifest]);
         files.set(printFile, () => print);

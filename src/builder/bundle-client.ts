@@ -1,18 +1,16 @@
-/** The scripts that browsers load. */
+/** The scripts that browsers load. They have no content: all languages share them. */
 import { build, type Rolldown } from 'vite';
-import type { Page } from '#app/pages.ts';
+import { defined } from '#lib/defined.ts';
 import type { SiteLanguage } from '#lib/node/languages.ts';
-import { appPath } from './split-styles.ts';
+import type { PageBundle } from './outputs/output.ts';
 import { viteConfig } from './vite/config.ts';
-import type { ImportModule } from './vite/data-modules.ts';
 
-/** Bundles scripts, and returns a function for the URLs of those that a page loads. */
+/** Bundles the islands and the tooltips. Returns the URLs of the scripts to load. */
 export async function bundleClient(
   { content, base }: Pick<SiteLanguage, 'content' | 'base'>,
   outDir: string,
-  importModule: ImportModule,
-) {
-  const config = viteConfig('production', content, importModule, base);
+): Promise<PageBundle['scripts']> {
+  const config = viteConfig('production', content, base);
   const { output } = (await build({
     ...config,
     configFile: false,
@@ -20,26 +18,16 @@ export async function bundleClient(
     logLevel: 'silent',
     build: { ...config.build, outDir },
   })) as Rolldown.RolldownOutput;
-
-  const chunks = new Map(
-    output.flatMap((part) => (part.type === 'chunk' ? [[part.fileName, part]] : [])),
-  );
+  const chunks = output.filter((part) => part.type === 'chunk');
+  const entry = (name: string) =>
+    defined(chunks.find((chunk) => chunk.isEntry && chunk.name === name)).fileName;
   /** A script, preceded by all its imports. */
   const withImports = (file: string): string[] => [
-    ...(chunks.get(file)?.imports ?? []).flatMap(withImports),
+    ...(chunks.find(({ fileName }) => fileName === file)?.imports ?? []).flatMap(withImports),
     file,
   ];
-  /** The chunks of a module in app/. */
-  const chunksOf = (module: string) => {
-    const file = new RegExp(`^${module}\\.tsx?$`);
-    return [...chunks.values()].filter((chunk) => file.test(appPath(chunk.facadeModuleId ?? '')));
-  };
-  return (page: Page | undefined): string[] => {
-    const start = [
-      ...(page ? chunksOf(`pages/(?:${page.name}/)?${page.name}`) : []),
-      ...chunksOf('client'),
-    ];
-    const files = new Set(start.flatMap(({ fileName }) => withImports(fileName)));
-    return [...files].map((file) => base + file);
+  return {
+    client: [...new Set(withImports(entry('client')))].map((file) => base + file),
+    tooltips: base + entry('tooltips'),
   };
 }

@@ -6,6 +6,7 @@ import { absoluteUrl, localUrl } from '#content/urls.ts';
 import { decodeUrl } from '#lib/decode-url.ts';
 import { isTranslation } from '#model/translation.ts';
 import { createManifest, notFoundFile, pageFiles } from './hosts/create-manifest.ts';
+import { clientStringsModule } from './outputs/client-strings.ts';
 import { documents } from './outputs/documents.ts';
 import { drawings } from './outputs/drawings.ts';
 import { feed } from './outputs/feed.ts';
@@ -27,6 +28,7 @@ const outputs = [
   redirectPages,
   fonts,
   drawings,
+  clientStringsModule,
   search,
   ...(isTranslation ? [] : [sitemap, robots]),
   resumeJson,

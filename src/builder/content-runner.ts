@@ -13,7 +13,7 @@ export async function openRunner(content = contentDirectory, base = basePath) {
     environment.runner.import(file);
   const config = await resolveConfig(
     {
-      ...viteConfig(mode, content, run, base),
+      ...viteConfig(mode, content, base),
       mode,
       configFile: false,
       logLevel: 'silent',

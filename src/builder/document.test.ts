@@ -19,7 +19,7 @@ const renderArticle = (props: Partial<ComponentProps<typeof ArticlePage>>) => {
   const page = createElement(ArticlePage, { ...articlePage, article, ...props });
   return renderDocument(
     { ...pages.home, path: '/blog/x', styles: '', load: async () => ({ default: () => page }) },
-    { scripts: [], styles: [] },
+    { scripts: { client: [], tooltips: '' }, styles: [] },
   );
 };
 
@@ -70,7 +70,10 @@ test('search engines list every page but the 404 page', () => {
 });
 
 test('Cloudflare defers no script', async () => {
-  const html = await renderDocument(pages.home, { scripts: [], styles: [] });
+  const html = await renderDocument(pages.home, {
+    scripts: { client: [], tooltips: '' },
+    styles: [],
+  });
   // Rocket Loader defers scripts that have neither this attribute nor a type.
   expect(html).toMatch(/<script data-cfasync="false">/);
   expect(html).not.toMatch(/<script(?![^>]*(data-cfasync="false"|type=))/);

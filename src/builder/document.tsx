@@ -1,21 +1,21 @@
-/**
- * The document from <html> to </html>, and its policy. React hydrates only the container with the
- * id `app`.
- */
-import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+/** The document from <html> to </html>, and its policy. */
+import { renderToStaticMarkup } from 'react-dom/server';
 import { minify } from 'vite';
 import { App } from '#app/app.tsx';
+import type { LanguageLink } from '#app/components/navigation/language-menu.tsx';
 import { applyTheme } from '#app/inline/apply-theme.ts';
 import { enhanceCodeBlocks } from '#app/inline/enhance-code-blocks.ts';
 import { fetchFonts } from '#app/inline/fetch-fonts.ts';
 import { holdClicks } from '#app/inline/hold-clicks.ts';
 import { loadFonts } from '#app/inline/load-fonts.ts';
 import { logUnknownRoute } from '#app/inline/log-unknown-route.ts';
+import { onIntent } from '#app/inline/on-intent.ts';
 import { openCards } from '#app/inline/open-cards.ts';
 import { revealOnScroll } from '#app/inline/reveal-on-scroll.ts';
 import { scrollToSection } from '#app/inline/scroll-to-section.ts';
 import { showDetails } from '#app/inline/show-details.ts';
 import { startClient } from '#app/inline/start-client.ts';
+import { startTooltips } from '#app/inline/start-tooltips.ts';
 import { switchTheme } from '#app/inline/switch-theme.ts';
 import { toggleDisclosures } from '#app/inline/toggle-disclosures.ts';
 import bandStyles from '#app/page-end/call-band/band.css?inline';
@@ -24,7 +24,7 @@ import { type Page, pages, routedPages } from '#app/pages.ts';
 import { isStaticPage, type StaticPage } from '#app/static-page.ts';
 import * as content from '#content/content.ts';
 import { language, textDirection } from '#content/language.ts';
-import { folderPaths, resumePath } from '#content/routes.ts';
+import { folderPaths, homePath, resumePath } from '#content/routes.ts';
 import { localUrl } from '#content/urls.ts';
 import { memoize } from '#lib/memoize.ts';
 import { hasFigures, repositoryApi } from '#lib/repository-api.ts';
@@ -32,8 +32,15 @@ import type { Pictures } from '#lib/responsive-image.ts';
 import { hasArticlePages } from '#model/articles/cards.ts';
 import { fileUrls } from '#model/published-files.ts';
 import { resumeLink } from '#model/resume/resume.ts';
+import { languageName } from '#model/translation.ts';
 import { closingSection } from '#model/visible-sections.ts';
-import { clientTimeoutMs, desktopQuery, ids, scrollAfterNavigateDelay } from '#schema/constants.ts';
+import {
+  clientTimeoutMs,
+  desktopQuery,
+  ids,
+  scrollAfterNavigateDelay,
+  tooltip,
+} from '#schema/constants.ts';
 import { hasDetails } from '#schema/role-facts.ts';
 import { colours } from './colours.ts';
 import { scriptJson } from './escape.ts';
@@ -48,7 +55,7 @@ import {
 } from './generated-styles.ts';
 import { headElements } from './head.ts';
 import languageStyles from './language-links.css?inline';
-import { insertLanguageLinks, insertNavPages } from './menu-links.tsx';
+import { clientStringsFile } from './outputs/client-strings.ts';
 import { pageFonts } from './outputs/fonts.ts';
 import type { LanguageLinks, PageBundle } from './outputs/output.ts';
 import { type PageText, readPageText } from './page-text.ts';
@@ -63,8 +70,8 @@ const notices = { loading, missing: missing(owner.email), reload: strings.error.
 /** Browsers request the API only if a project has a repository. */
 const servers = projects.some(({ github }) => hasFigures(github)) ? [repositoryApi] : [];
 
-/** A self-contained function, and the source code of its arguments. */
-type InlineCall = [run: (...values: never[]) => unknown, ...values: string[]];
+/** A self-contained function or its source code, and the source code of its arguments. */
+type InlineCall = [run: string | ((...values: never[]) => unknown), ...values: string[]];
 
 const scriptSource = ([run, ...values]: InlineCall) => `(${run})(${values.join(',')})`;
 
@@ -81,24 +88,37 @@ const textCalls = ({ hasScrollableParts }: PageText): InlineCall[] =>
 // Written here because bundlers rewrite imports that they find in modules.
 const importScript = 'file=>import(file)';
 
-const hydrateOnLoad = (
-  file: string,
-  load: (file: string) => Promise<typeof import('#app/client.tsx')>,
-) => addEventListener('load', () => load(file).then(({ hydratePage }) => hydratePage()));
-
 /** What must run before the first frame. */
 const firstCalls: InlineCall[] = [[holdClicks], [loadFonts], [applyTheme]];
 
-const pageCalls = (page: Page, needsReact: boolean, scripts: string[]): InlineCall[] => {
-  const texts = JSON.stringify(notices);
-  const start = [JSON.stringify(scripts), `${clientTimeoutMs}`, texts, importScript];
+const hasIslands = (html: string) => html.includes(' data-island="');
+const startOnLoad = (start: () => void) => addEventListener('load', start);
+
+/** The call that loads scripts when a visitor reaches for what needs them. */
+function scriptCalls(html: string, { client, tooltips }: PageBundle['scripts']): InlineCall[] {
+  const { DEV } = import.meta.env;
+  const needsReact = DEV || hasIslands(html);
+  const needsTooltips = needsReact || html.includes(' data-tooltip="');
+  const files = JSON.stringify([...client, localUrl(clientStringsFile)]);
+  const start = scriptSource([
+    startClient,
+    ...[files, `${clientTimeoutMs}`, JSON.stringify(notices), 'load', 'onIntent'],
+  ]);
+  const delays = [`${tooltip.openDelay}`, `${tooltip.skipDelay}`];
+  const parts = [
+    // In development the client starts at once, for hot updates.
+    needsReact && (DEV ? scriptSource([startOnLoad, start]) : start),
+    scriptSource([startTooltips, JSON.stringify(tooltips), ...delays, 'load', 'onIntent']),
+  ];
+  const run = `(load,onIntent)=>{${parts.filter(Boolean).join(';')}}`;
+  return needsTooltips ? [[run, importScript, `${onIntent}`]] : [];
+}
+
+const pageCalls = (page: Page): InlineCall[] => {
   const calls: [isNeeded: boolean, call: InlineCall][] = [
     [page.path === null, [logUnknownRoute]],
     [projects.length > 0 && (page === pages.home || page === pages.projects), [openCards]],
     [careerItems.some(hasDetails), [showDetails]],
-    [needsReact && !import.meta.env.DEV, [startClient, ...start]],
-    // In development the client starts at once, for hot updates.
-    [import.meta.env.DEV, [hydrateOnLoad, JSON.stringify(scripts[0]), importScript]],
   ];
   return calls.flatMap(([isNeeded, call]) => (isNeeded ? [call] : []));
 };
@@ -137,6 +157,20 @@ const insertStyles = (html: string, css: string) =>
     return `${start}<style>${escaped}</style>`;
   });
 
+/** A link to the page's translation or, without one, to its parent page or home there. */
+const linkTo = (
+  { lang, paths, localUrl: urlThere }: LanguageLinks,
+  candidates: (string | null | undefined)[],
+): LanguageLink => {
+  const target = candidates.find((candidate) => candidate && paths.has(candidate)) ?? homePath;
+  return {
+    href: urlThere(target),
+    lang,
+    name: languageName(lang),
+    isCurrent: lang === language,
+  };
+};
+
 /** Renders a page as a whole document. The hashes in its policy are those of its parts. */
 export async function renderDocument(
   page: Page | StaticPage,
@@ -147,24 +181,21 @@ export async function renderDocument(
   const { default: Content } = await page.load();
   const isStatic = isStaticPage(page);
   const isHome = page === pages.home;
-  const app = <App page={page} section={isStatic ? page.section : undefined} Content={Content} />;
-  const staticHtml = renderToStaticMarkup(app);
-  // A page needs React if its HTML has elements that start it.
-  const needsReact = !isStatic && staticHtml.includes(' data-client=');
   const isDev = import.meta.env.DEV;
-  const reactHtml = needsReact || isDev ? renderToString(app) : staticHtml;
+  const section = isStatic ? page.section : undefined;
+  const html = renderToStaticMarkup(
+    <App
+      page={page}
+      section={section}
+      content={<Content pictures={pictures} />}
+      languages={languages.map((language) => linkTo(language, [page.path, section]))}
+    />,
+  );
   // React has no `until-found`, with which find-in-page reaches the text of folded cards. Static
-  // pages have no cards, and their texts may quote the attribute. In development React would report
-  // it.
-  const foldedHtml =
-    isStatic || isDev
-      ? reactHtml
-      : reactHtml.replaceAll(' data-folds="true"', ' hidden="until-found"');
-  // The Markdown renderer loads slowly.
-  const filledHtml = foldedHtml.includes('<div data-own="')
-    ? (await import('./own-sections.ts')).insertOwnSections(foldedHtml, pictures)
-    : foldedHtml;
-  const appHtml = insertLanguageLinks(insertNavPages(filledHtml, page), page, languages);
+  // pages have no cards, and their texts may quote the attribute.
+  const appHtml = isStatic ? html : html.replaceAll(' data-folds="true"', ' hidden="until-found"');
+  // A page needs React if its HTML has islands. Static pages may quote the attribute.
+  const needsReact = !isStatic && hasIslands(appHtml);
   const hasVideo = appHtml.includes('<video ');
   const text = readPageText(appHtml);
   const firstScript = await minifyScript(firstCalls.map(scriptSource).join(';'));
@@ -175,7 +206,7 @@ export async function renderDocument(
     [scrollToSection, `${scrollAfterNavigateDelay}`],
     [revealOnScroll, JSON.stringify(desktopQuery)],
     ...textCalls(text),
-    ...(isStatic ? [] : pageCalls(page, needsReact, scripts)),
+    ...(isStatic ? [] : [...pageCalls(page), ...scriptCalls(appHtml, scripts)]),
   ];
   const script = await minifyScript(calls.map(scriptSource).join(';'));
   const fonts = await pageFonts(text, page.path);
@@ -220,7 +251,7 @@ export async function renderDocument(
   });
   const body = renderToStaticMarkup(
     <>
-      <div id="app" data-page={page.name} {...raw(insertStyles(appHtml, laterStyleSheet))} />
+      <div id="app" {...raw(insertStyles(appHtml, laterStyleSheet))} />
       <p id={ids.newTabNote} hidden>
         {strings.newTab}
       </p>
@@ -239,7 +270,7 @@ export async function renderDocument(
       )}
     </>,
   );
-  const html = renderToStaticMarkup(
+  const documentHtml = renderToStaticMarkup(
     <html lang={language} dir={textDirection(language) === 'rtl' ? 'rtl' : undefined}>
       <head>
         <meta charSet="utf-8" />
@@ -290,5 +321,5 @@ export async function renderDocument(
     </html>,
   );
   // React escapes apostrophes. The policy, in the head, has dozens, so they are restored.
-  return `<!doctype html>${html.replace(policy.replaceAll("'", '&#x27;'), () => policy)}`;
+  return `<!doctype html>${documentHtml.replace(policy.replaceAll("'", '&#x27;'), () => policy)}`;
 }

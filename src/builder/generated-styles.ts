@@ -26,7 +26,7 @@ import { career, summitRole } from '#model/career/career.ts';
 import { graphCss } from '#model/career/graph-css.ts';
 import { climbCss } from '#model/career/skyline.ts';
 import { newestPosts, ownSections, skyline } from '#model/home.ts';
-import { portrait } from '#model/home-pictures.data.ts';
+import { portrait } from '#model/home-pictures.ts';
 import { longWordsCss } from '#model/long-words.ts';
 import { resolveMediaQueries } from '#model/media-queries.ts';
 import { rootCss } from '#model/root-css.ts';

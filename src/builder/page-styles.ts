@@ -41,7 +41,7 @@ export async function pageStyles({ run, styleSheetsOf }: Runner) {
     const isLater = page?.name === 'home' ? afterHero : atPageEnd;
     const [first, all] = await Promise.all([
       orderedSheets(modules, (id) => isLater.test(appPath(id))),
-      orderedSheets(modules, page ? undefined : (id) => /error-screen/.test(id)),
+      orderedSheets(modules),
     ]);
     const later = all.filter((id) => !first.includes(id));
     return {

@@ -69,7 +69,10 @@ async function build(content: RandomContent, lang: string) {
   const { composeSite } = await runner.run<typeof import('./compose-site.ts')>(
     entryModules.compose,
   );
-  const { files } = await composeSite('/', () => ({ scripts: ['/assets/a.js'], styles: [] }));
+  const { files } = await composeSite('/', () => ({
+    scripts: { client: ['/assets/a.js'], tooltips: '/assets/t.js' },
+    styles: [],
+  }));
   const texts = new Map<string, string>();
   for (const [file, render] of files)
     if (/\.(html|json|xml|txt)$/.test(file) && !/^assets/.test(file)) {

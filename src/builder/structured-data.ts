@@ -7,7 +7,7 @@ import { absoluteUrl } from '#content/urls.ts';
 import { basePath } from '#lib/node/paths.ts';
 import { isCurrent, readingOrder } from '#lib/role-order.ts';
 import { type Article, articleLanguage, readingMinutes } from '#model/articles/articles.ts';
-import { portrait } from '#model/home-pictures.data.ts';
+import { portrait } from '#model/home-pictures.ts';
 import { isStudy } from '#schema/role-facts.ts';
 import { compactData } from './compact-data.ts';
 import { socialPicture } from './head.ts';

@@ -1,9 +1,7 @@
 /**
  * The content, with this version's types: the files may declare types of an earlier version. Globs
- * import the files, since a content folder need not have all of them. Calls are marked as pure, so
- * that a page's bundle has only the exports that the page reads.
+ * import the files, since a content folder need not have all of them.
  */
-import * as language from '#language';
 import { withReplacements } from '#lib/with-replacements.ts';
 import type { CareerConnection, CareerItem, ResolvedConnection } from '#schema/career.ts';
 import { defaultPalette, type FullPalette } from '#schema/default-palette.ts';
@@ -11,7 +9,7 @@ import type { Owner } from '#schema/owner.ts';
 import type { Post } from '#schema/posts.ts';
 import type { Project } from '#schema/projects.ts';
 import type { Resume } from '#schema/resume.ts';
-import { withTimes } from '#strings/time-strings.ts';
+import { stringsIn } from '#strings/strings-in.ts';
 import type { UiArticleStrings, UiStrings } from '#strings/types.ts';
 
 export type Content = typeof import('./content.ts');
@@ -45,66 +43,47 @@ function read<Value>(files: Record<string, unknown>, fallback: Value): Value {
   return value as Value;
 }
 
-export const owner: Owner = /* @__PURE__ */ withoutEmpty(
-  /* @__PURE__ */ read(
-    import.meta.glob('#content-folder/owner.ts', { eager: true, import: 'owner' }),
-    {} as Owner,
-  ),
+export const owner: Owner = withoutEmpty(
+  read(import.meta.glob('#content-folder/owner.ts', { eager: true, import: 'owner' }), {} as Owner),
   ['name', 'tagline', 'pitch', 'email', 'site', 'description', 'alt', 'hidden'],
 );
-export const projects: Project[] = /* @__PURE__ */ read(
+export const projects: Project[] = read(
   import.meta.glob('#content-folder/projects.ts', { eager: true, import: 'projects' }),
   [],
 );
-export const careerItems: CareerItem[] = /* @__PURE__ */ withoutEmpty(
-  /* @__PURE__ */ read(
-    import.meta.glob('#content-folder/career.ts', { eager: true, import: 'careerItems' }),
-    [],
-  ),
+export const careerItems: CareerItem[] = withoutEmpty(
+  read(import.meta.glob('#content-folder/career.ts', { eager: true, import: 'careerItems' }), []),
   ['title', 'company', 'period', 'duration', 'project'],
 );
-export const careerConnections: ResolvedConnection[] = /* @__PURE__ */ resolveConnections(
+export const careerConnections: ResolvedConnection[] = resolveConnections(
   careerItems,
-  /* @__PURE__ */ read(
+  read(
     import.meta.glob('#content-folder/career.ts', { eager: true, import: 'careerConnections' }),
     [],
   ),
 );
-export const resume: Resume = /* @__PURE__ */ withoutEmpty(
-  /* @__PURE__ */ read(
-    import.meta.glob('#content-folder/resume.ts', { eager: true, import: 'resume' }),
-    {},
-  ),
+export const resume: Resume = withoutEmpty(
+  read(import.meta.glob('#content-folder/resume.ts', { eager: true, import: 'resume' }), {}),
 );
-export const topics: string[] = /* @__PURE__ */ read(
+export const topics: string[] = read(
   import.meta.glob('#content-folder/topics.ts', { eager: true, import: 'topics' }),
   [],
 );
-export const posts: Post[] = /* @__PURE__ */ read(
+export const posts: Post[] = read(
   import.meta.glob('#content-folder/posts.ts', { eager: true, import: 'posts' }),
   [],
 );
-export const strings: UiStrings = /* @__PURE__ */ withReplacements(
-  import.meta.env.HAS_STRINGS
-    ? language.strings
-    : /* @__PURE__ */ withTimes(language.strings, owner.lang),
-  /* @__PURE__ */ read(
-    import.meta.glob('#content-folder/words.ts', { eager: true, import: 'words' }),
-    {},
-  ),
+const language = stringsIn(owner.lang);
+export const strings: UiStrings = withReplacements(
+  language.strings,
+  read(import.meta.glob('#content-folder/words.ts', { eager: true, import: 'words' }), {}),
 );
-export const articleStrings: UiArticleStrings = /* @__PURE__ */ withReplacements(
+export const articleStrings: UiArticleStrings = withReplacements(
   language.articleStrings,
-  /* @__PURE__ */ read(
-    import.meta.glob('#content-folder/words.ts', { eager: true, import: 'articleWords' }),
-    {},
-  ),
+  read(import.meta.glob('#content-folder/words.ts', { eager: true, import: 'articleWords' }), {}),
 );
-export const palette: FullPalette = /* @__PURE__ */ Object.assign(
+export const palette: FullPalette = Object.assign(
   {},
   defaultPalette,
-  /* @__PURE__ */ read(
-    import.meta.glob('#content-folder/palette.ts', { eager: true, import: 'palette' }),
-    {},
-  ),
+  read(import.meta.glob('#content-folder/palette.ts', { eager: true, import: 'palette' }), {}),
 );

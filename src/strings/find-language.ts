@@ -1,11 +1,10 @@
 /** The languages that the interface has strings for. */
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { type ESTree, parseSync, Visitor } from 'vite';
 import { fieldName } from '#lib/field-name.ts';
-import { languagesOf, originalOf, rootOf } from '#lib/node/languages.ts';
-import { contentDirectory, projectDirectory, toPosix } from '#lib/node/paths.ts';
+import { contentDirectory, projectDirectory } from '#lib/node/paths.ts';
 import { leavesIn } from '#lib/text.ts';
 
 const folder = join(projectDirectory, 'src/strings');
@@ -90,63 +89,3 @@ export function readLanguageTag(content = contentDirectory): string {
   }).visit(parseSync(file, existsSync(file) ? readFileSync(file, 'utf8') : '').program);
   return tagIn(constants.get('owner')) ?? 'en';
 }
-
-/**
- * The files with the strings of a content folder's language, by the names that import them. English
- * is in the bundle only if the language lacks strings.
- */
-export function languageFiles(content: string): Record<string, string> {
-  const language = findLanguage(readLanguageTag(content));
-  const file = (name: string) => toPosix(join(folder, `${name}.ts`));
-  return {
-    '#language': file(missingStrings(language).length > 0 ? 'with-english' : language),
-    '#partial-language': file(language),
-  };
-}
-
-/** The modules that a translation takes from its original: all that it lacks, except words. */
-function inheritedModules(content: string): Record<string, string> {
-  const original = originalOf(content);
-  const modules = original ? readdirSync(original).filter((name) => name.endsWith('.ts')) : [];
-  return Object.fromEntries(
-    modules
-      .filter((name) => name !== 'words.ts' && !existsSync(join(content, name)))
-      .map((name) => [`#content-folder/${name}`, toPosix(join(`${original}`, name))]),
-  );
-}
-
-/** Whether a tag has strings, or is invalid: the check reports it, and no date can be formatted. */
-const needsNoTimes = (tag: string) => hasStrings(tag) || !languageAndScript(tag);
-
-/** Whether a page may ask for a link in the navigation bar, however its field is written. */
-const hasNavPages = (content: string) =>
-  globSync('pages/*.md', { cwd: content }).some((file) =>
-    /nav|\\/.test(readFileSync(join(content, file), 'utf8')),
-  );
-
-const hasOwnSections = (content: string) =>
-  globSync('sections/*.md', { cwd: rootOf(content) }).length > 0 ||
-  globSync('sections/*.md', { cwd: content }).length > 0;
-
-/**
- * Vite's settings for a content folder: its name, and its path for modules that read many files,
- * which would be slow as modules.
- */
-export const contentSettings = (content = contentDirectory) => ({
-  resolve: {
-    alias: {
-      ...inheritedModules(content),
-      '#content-folder': toPosix(content),
-      // For content outside the project.
-      '#content': toPosix(join(projectDirectory, 'src/content')),
-      '#schema': toPosix(join(projectDirectory, 'src/schema')),
-    },
-  },
-  define: {
-    'import.meta.env.CONTENT_DIRECTORY': JSON.stringify(content),
-    'import.meta.env.HAS_NAV_PAGES': `${hasNavPages(content)}`,
-    'import.meta.env.HAS_OWN_SECTIONS': `${hasOwnSections(content)}`,
-    'import.meta.env.HAS_STRINGS': `${needsNoTimes(readLanguageTag(content))}`,
-    'import.meta.env.HAS_TRANSLATIONS': `${languagesOf(rootOf(content)).length > 1}`,
-  },
-});

@@ -1,7 +1,11 @@
-import type { ComponentType } from 'react';
+import type { ClientStrings } from '../client-strings.ts';
+import type { onIntent } from './on-intent.ts';
 
-/** A module: the client, the page or a shared one. */
-type Module = { hydratePage?: (Content?: ComponentType) => Promise<void>; default?: ComponentType };
+/** A module: the client, a library or the strings. */
+type Module = {
+  hydrateIslands?: (strings: ClientStrings) => Promise<void>;
+  strings?: ClientStrings;
+};
 
 /** The notices while scripts load and after they have failed, and the label of the reload link. */
 type Notices = Record<'loading' | 'missing' | 'reload', string>;
@@ -21,11 +25,10 @@ export function startClient(
   timeoutMs: number,
   notices: Notices,
   load: (script: string) => Promise<Module>,
+  whenIntended: typeof onIntent,
 ) {
   /** The buttons that were clicked. */
   const queue = new Set<HTMLElement>();
-  const listening = new AbortController();
-  let isStarting = false;
 
   const notify = (...parts: (string | Node)[]) =>
     document.getElementById('notice')?.replaceChildren(...parts);
@@ -38,55 +41,36 @@ export function startClient(
     notify(notices.missing, ' ', reload);
   }
 
-  async function start() {
-    if (isStarting) return;
-    isStarting = true;
+  const start = whenIntended('[data-client]', async () => {
     const timeout = setTimeout(fail, timeoutMs);
     try {
-      const exports: Module = Object.assign({}, ...(await Promise.all(scripts.map(load))));
-      await exports.hydratePage?.(exports.default);
-      listening.abort();
+      const modules = await Promise.all(scripts.map(load));
+      const { hydrateIslands, strings }: Module = Object.assign({}, ...modules);
+      await hydrateIslands?.(strings as ClientStrings);
+      removeEventListener('click', holdClick, true);
       // React may have replaced a button by another with the same id.
       for (const button of queue) (document.getElementById(button.id) ?? button).click();
       notify();
-    } catch {
-      isStarting = false;
+    } catch (error) {
       fail();
       queue.clear();
+      throw error;
+    } finally {
+      clearTimeout(timeout);
     }
-    clearTimeout(timeout);
-  }
+  });
 
-  const listen = <Type extends keyof WindowEventMap>(
-    types: Type[],
-    selector: string,
-    listener: (event: WindowEventMap[Type], element: HTMLElement) => void,
-  ) => {
-    for (const type of types)
-      addEventListener(
-        type,
-        (event) => {
-          const element = (event.target as Element).closest<HTMLElement>(selector);
-          if (element) listener(event, element);
-        },
-        { capture: true, signal: listening.signal },
-      );
-  };
-
-  // Not `pointerover`: elements that scroll under a resting mouse do not count.
-  listen(
-    ['pointermove', 'pointerdown'],
-    '[data-client]',
-    ({ pointerType }) => pointerType !== 'touch' && start(),
-  );
-  listen(['focusin'], ':is([data-client], [data-client] *):focus-visible', start);
-  // Forms with an action do not need React. Enter in a form clicks its button, too.
-  listen(['click'], 'button:is([data-client], form:not([action]) *)', (event, button) => {
+  function holdClick(event: Event) {
+    // Forms with an action do not need React. Enter in a form clicks its button, too.
+    const needsReact = 'button:is([data-client], form:not([action]) *)';
+    const button = (event.target as Element).closest<HTMLElement>(needsReact);
+    if (!button) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     queue.add(button);
     notify(notices.loading);
     start();
-  });
+  }
+  addEventListener('click', holdClick, true);
   return start;
 }

@@ -1,8 +1,12 @@
-/** The SVG files whose parts the home page shows by their ids. A file without parts is not written. */
+/** The SVG files whose parts pages show by their ids. A file without parts is not written. */
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { language, textDirection } from '#content/language.ts';
+import { projectDirectory } from '#lib/node/paths.ts';
+import { hashedPath } from '#model/hashed-path.ts';
 import { mapNames, profileIcons } from '#model/home.ts';
 import { escapeXml } from '../escape.ts';
-import type { Output } from './output.ts';
+import type { Output, OutputFile } from './output.ts';
 
 const isMirrored = textDirection(language) === 'rtl';
 
@@ -13,12 +17,21 @@ const names = mapNames.names.map(([role, { text, x, y }]) => {
 });
 const icons = profileIcons.icons.map(({ path }, i) => `<path id="p${i}" d="${path}"/>`);
 
-/** The names on the hero's map, and the icons of the owner's profiles. */
-export const drawings: Output = () =>
-  [
+/** The files beside components (src/builder/vite/svg-files.ts). */
+const componentFiles = () =>
+  globSync('src/app/**/*.svg', { cwd: projectDirectory }).map((file): OutputFile => {
+    const source = readFileSync(join(projectDirectory, file), 'utf8');
+    return [hashedPath(basename(file, '.svg'), 'svg', source), () => source];
+  });
+
+/** Also the names on the hero's map, and the icons of the owner's profiles. */
+export const drawings: Output = () => [
+  ...componentFiles(),
+  ...[
     { path: mapNames.path, parts: names },
     { path: profileIcons.path, parts: icons },
-  ].flatMap(({ path, parts }) => {
+  ].flatMap(({ path, parts }): OutputFile[] => {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg">${parts.join('')}</svg>`;
     return parts.length > 0 ? [[path, () => svg]] : [];
-  });
+  }),
+];

@@ -4,9 +4,9 @@ import type { StaticPage } from '#app/static-page.ts';
 import type { FileBody } from '#lib/node/write-below.ts';
 import type { Pictures } from '#lib/responsive-image.ts';
 
-/** A page's part of the bundle: URLs of scripts, and styles. */
+/** A page's styles, and the URLs of scripts. */
 export type PageBundle = {
-  scripts: string[];
+  scripts: { client: string[]; tooltips: string };
   /** In development each has the id of its module, by which Vite replaces it after an edit. */
   styles: { id?: string; css: string }[];
   /** The styles of what follows the first screen. */

@@ -30,8 +30,8 @@ test('pictures are published if a project, the portrait or a published article n
     '/src/builder/outputs/pictures.ts',
   );
   const planned = await planPictures();
-  const home = await runner.run<typeof import('#model/home-pictures.data.ts')>(
-    '/src/model/home-pictures.data.ts',
+  const home = await runner.run<typeof import('#model/home-pictures.ts')>(
+    '/src/model/home-pictures.ts',
   );
   await runner.close();
   expect(Object.keys(planned.pictures).sort()).toEqual([

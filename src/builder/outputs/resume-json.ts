@@ -4,7 +4,7 @@ import { absoluteUrl } from '#content/urls.ts';
 import { decodeUrl } from '#lib/decode-url.ts';
 import { defined } from '#lib/defined.ts';
 import { readingOrder } from '#lib/role-order.ts';
-import { portrait } from '#model/home-pictures.data.ts';
+import { portrait } from '#model/home-pictures.ts';
 import { profileLabel } from '#model/profile-icons.ts';
 import { publishedFiles } from '#model/published-files.ts';
 import type { ProjectFields } from '#model/resume/resume-parts.ts';

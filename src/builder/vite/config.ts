@@ -5,15 +5,13 @@ import {
   basePath,
   buildDirectory,
   projectDirectory,
-  projectPath,
   publicFolder,
   toPosix,
 } from '#lib/node/paths.ts';
 import { resolveMediaQueries } from '#model/media-queries.ts';
 import { hashedFolder } from '#schema/constants.ts';
-import { contentSettings, languageFiles } from '#strings/find-language.ts';
 import { shortClassName } from './class-names.ts';
-import { dataModules, type ImportModule } from './data-modules.ts';
+import { contentSettings } from './content-settings.ts';
 import { developmentServer } from './development.ts';
 import { cssTarget, lightningcss, minifyInlineStyles } from './minify-inline-styles.ts';
 import { shortProperties } from './short-properties.ts';
@@ -24,15 +22,9 @@ import { svgFiles } from './svg-files.ts';
  * the modules that read the content.
  *
  * @param mode 'production' for published sites, 'development' for `npm run dev`.
- * @param importModule for builds: imports a module in the server environment.
  * @param base the path of the pages' folder in their URLs.
  */
-export function viteConfig(
-  mode: string,
-  folder: string,
-  importModule?: ImportModule,
-  base = basePath,
-): UserConfig {
+export function viteConfig(mode: string, folder: string, base = basePath): UserConfig {
   const isProduction = mode === 'production';
   /** The folder with slashes, as the bundler writes paths; of a translation, its original's. */
   const content = toPosix(rootOf(folder));
@@ -52,14 +44,6 @@ export function viteConfig(
           id.startsWith(`${content}/`) ? { code: code.normalize('NFC'), map: null } : null,
       },
       {
-        name: 'language-module',
-        enforce: 'pre',
-        // In development the content's language may have changed.
-        resolveId: (id) =>
-          /^#(partial-)?language$/.test(id) ? languageFiles(folder)[id] : undefined,
-      },
-      dataModules(importModule),
-      {
         name: 'media-queries',
         enforce: 'pre',
         transform(code, id) {
@@ -69,9 +53,7 @@ export function viteConfig(
         },
       },
       react(),
-      developmentServer(folder, (language) =>
-        viteConfig(mode, language.content, undefined, language.base),
-      ),
+      developmentServer(folder, (language) => viteConfig(mode, language.content, language.base)),
       {
         name: 'names-in-globs',
         enforce: 'post',
@@ -86,7 +68,7 @@ export function viteConfig(
       lightningcss,
     },
     server: { fs: { allow: ['.', content] } },
-    optimizeDeps: { entries: ['src/app/client.tsx', 'src/app/pages/**/*.tsx'] },
+    optimizeDeps: { entries: ['src/app/client.tsx'] },
     environments: {
       ssr: { resolve: { external: true, mainFields: [], conditions: ['node', 'module-sync'] } },
     },
@@ -103,17 +85,14 @@ export function viteConfig(
       rolldownOptions: {
         // Owners cannot act on warnings about slow bundling.
         checks: { bundlerTimings: false },
-        // Content is data: unused exports have no side effects.
-        treeshake: {
-          moduleSideEffects: [
-            { test: new RegExp(`^${RegExp.escape(content)}/`), sideEffects: false },
-          ],
-        },
         // Replaces constants of other modules with their values.
         optimization: { inlineConst: { mode: 'all' } },
-        input: 'src/app/client.tsx',
+        input: {
+          client: 'src/app/client.tsx',
+          tooltips: 'src/app/components/tooltip/tooltips.ts',
+        },
         // The inline script calls the client's exports.
-        preserveEntrySignatures: 'exports-only',
+        preserveEntrySignatures: 'allow-extension',
         output: {
           // Every page has the names of its files: short hashes keep pages small.
           chunkFileNames: ({ name }) =>
@@ -125,17 +104,7 @@ export function viteConfig(
           postBanner: ({ name }) => (name === 'library' ? '//# allFunctionsCalledOnLoad' : ''),
           // React is in a separate file, which stays cached when the content changes.
           codeSplitting: {
-            groups: [
-              { name: 'library', test: /node_modules\/(react|react-dom|scheduler)\// },
-              // Modules shared by pages, in one file instead of a dozen small ones.
-              {
-                name: 'shared',
-                test: (id) =>
-                  id.startsWith(`${content}/`) ||
-                  /^src\/(app|content|lib|schema)\//.test(projectPath(id)),
-                minShareCount: 2,
-              },
-            ],
+            groups: [{ name: 'library', test: /node_modules\/(react|react-dom|scheduler)\// }],
           },
         },
       },

@@ -50,7 +50,7 @@ async function builtPages(): Promise<Map<string, string[]>> {
     const links = all.map(({ describeLanguage }) => describeLanguage());
     for (const language of languages) {
       const { composeSite } = await compose(language);
-      const bundle = () => ({ scripts: [], styles: [] });
+      const bundle = () => ({ scripts: { client: [], tooltips: '' }, styles: [] });
       const { files } = await composeSite(language.base, bundle, links);
       for (const [file, render] of files)
         if (/(^|\/)index\.html$/.test(file) && !file.startsWith('..'))

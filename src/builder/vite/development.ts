@@ -1,16 +1,19 @@
 import { createReadStream, existsSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
-import { createServer, type Plugin, type UserConfig, type ViteDevServer } from 'vite';
+import {
+  createServer,
+  isRunnableDevEnvironment,
+  type Plugin,
+  type UserConfig,
+  type ViteDevServer,
+} from 'vite';
 import type { Page } from '#app/pages.ts';
 import { checkLanguages } from '#check/check.ts';
 import { formatDiagnosticIn, isError, summary } from '#check/diagnostics.ts';
 import { decodeUrl } from '#lib/decode-url.ts';
 import { languagesOf, rootOf, type SiteLanguage } from '#lib/node/languages.ts';
 import { basePath, isPublic, toPosix } from '#lib/node/paths.ts';
-import { contentSettings, languageFiles } from '#strings/find-language.ts';
 import { entryModules } from '../entry-modules.ts';
-import { importInServer } from './data-modules.ts';
 
 /** The styles of all modules rendered so far. */
 const collectStyles = ({ environments: { client, ssr } }: ViteDevServer) =>
@@ -19,6 +22,7 @@ const collectStyles = ({ environments: { client, ssr } }: ViteDevServer) =>
       .filter(([url]) => url.endsWith('.css'))
       .map(async ([url, { id }]) => ({
         id: id ?? url,
+        url,
         css: (await client.transformRequest(`${url}?direct`))?.code ?? '',
       })),
   );
@@ -30,8 +34,14 @@ async function viteHead(server: ViteDevServer, url: string) {
   return html.split('<head>')[1]?.split('</head>')[0] ?? '';
 }
 
-const load = <Module extends object>(server: ViteDevServer, name: keyof typeof entryModules) =>
-  importInServer<Module>(server, entryModules[name]);
+/** Imports a module in the server, which evaluates it again after a change. */
+function load<Module extends object>(
+  { environments: { ssr } }: ViteDevServer,
+  name: keyof typeof entryModules,
+): Promise<Module> {
+  if (!isRunnableDevEnvironment(ssr)) throw new Error('the server environment cannot run modules');
+  return ssr.runner.import(entryModules[name]);
+}
 
 /** The types of composed files. Browsers detect other images by their first bytes. */
 const contentTypes: Record<string, string> = {
@@ -39,6 +49,7 @@ const contentTypes: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
   '.xml': 'application/xml',
   '.json': 'application/json',
+  '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
@@ -94,7 +105,12 @@ async function respond(server: ViteDevServer, content: string, url: string) {
   const bundlePage = async (page?: Page) => {
     // Loads the page's modules, whose styles are then known.
     await page?.load();
-    return { scripts: [`${base}src/app/client.tsx`], styles: await collectStyles(server) };
+    const styles = await collectStyles(server);
+    // As modules they are replaced after an edit.
+    const client = ['/src/app/client.tsx', ...styles.map(({ url }) => url)];
+    const urlOf = (path: string) => base.slice(0, -1) + path;
+    const tooltips = urlOf('/src/app/components/tooltip/tooltips.ts');
+    return { scripts: { client: client.map(urlOf), tooltips }, styles };
   };
   const { files, fileAt, notFound } = await composeSite(base, bundlePage, languages);
   const [pathname = ''] = url.split(/[?#]/);
@@ -168,25 +184,16 @@ async function addTranslation(server: ViteDevServer, config: UserConfig): Promis
   });
 }
 
-/** How modules are resolved, and what code is compiled with: Vite reads both when it starts. */
-const knownAtStart = (content: string) => ({
-  languages: languageFiles(content),
-  facts: contentSettings(content).define,
-});
-
 /** Serves the composed site, and errors in the content as pages. */
 export const developmentServer = (
   content: string,
   configFor: (language: SiteLanguage) => UserConfig,
-  /** What Vite has read of the content when it started, or what it should have read since. */
-  state: { known?: ReturnType<typeof knownAtStart> } = {},
 ): Plugin => ({
   name: 'development-server',
   apply: 'serve',
   configureServer: async (server) => {
     if (!server.config.server.middlewareMode) servers.clear();
     servers.set(server.config.base, server);
-    state.known = knownAtStart(content);
     // The folder may be outside the project, and Markdown files are not in the module graph. A
     // folder that is added later, when it is watched already, loses events.
     server.watcher.add(rootOf(content));
@@ -219,13 +226,9 @@ export const developmentServer = (
     if (!isOurs && !isContent) return;
     const isClient = this.environment.name === 'client';
     changes++;
-    const before = state.known;
-    state.known = knownAtStart(content);
-    const isAdded = type !== 'update' && /\.(ts|pdf)$/.test(file);
-    const isStale = isAdded || !isDeepStrictEqual(state.known.languages, before?.languages);
-    const isNewFact = !isDeepStrictEqual(state.known.facts, before?.facts);
+    const isStale = type !== 'update' && /\.(ts|pdf)$/.test(file);
     // The servers of several languages know each other and their modules from the start.
-    if (isNewFact || (isStale && (servers.size > 1 || languagesOf(rootOf(content)).length > 1))) {
+    if (isStale && (servers.size > 1 || languagesOf(rootOf(content)).length > 1)) {
       if (isClient) await servers.get(basePath)?.restart();
       return [];
     }
@@ -236,7 +239,7 @@ export const developmentServer = (
       for (const module of moduleGraph.idToModuleMap.values())
         if (
           modules?.has(module) ||
-          /\.data\.ts$|\/articles\/markdown-files\.ts$/.test(module.id ?? '')
+          /\/(articles\/markdown-files|model\/translation)\.ts$/.test(module.id ?? '')
         )
           moduleGraph.invalidateModule(module);
     }

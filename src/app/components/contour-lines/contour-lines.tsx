@@ -33,14 +33,13 @@ export function ContourLines({ className = '', stations, marks }: ContourLinesPr
         className={`${styles.drawing} ${styles.lines} mirrored ${className}`}
         {...box}
         aria-hidden="true"
-        suppressHydrationWarning
       >
         {stations && <use href={`${contours}#tints`} className={styles.tints} />}
         <use href={`${contours}#lines`} />
       </svg>
       {stations && (
         <div className={`${styles.drawing} ${className}`} data-wipe="up">
-          <svg className={`${styles.route} mirrored`} {...box} aria-hidden="true" data-client="">
+          <svg className={`${styles.route} mirrored`} {...box} aria-hidden="true">
             <use href={`${contours}#route`} />
             {stations.map(({ x, y, role, nameUrl }) => (
               <a key={role} href={`#role-${role}`} data-tooltip="" tabIndex={-1}>

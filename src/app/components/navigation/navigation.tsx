@@ -1,6 +1,5 @@
+import type { ReactNode } from 'react';
 import { experienceSection } from '#schema/constants.ts';
-import { Menu } from '../language-menu/language-menu.tsx';
-import { useWasExpanded } from '../use-was-expanded.ts';
 import styles from './navigation.module.css';
 
 type NavigationProps = {
@@ -8,6 +7,10 @@ type NavigationProps = {
   home: string;
   /** `current` is 'page' for the current page and 'true' for its parent. */
   links: { href: string; label: string; current: 'page' | 'true' | undefined }[];
+  /** The owner's pages. */
+  ownLinks: NavigationProps['links'];
+  /** The page in other languages. */
+  languageMenu: ReactNode;
   /** Whether the home page has the Experience section. */
   hasExperience: boolean;
   strings: Record<'main' | 'menu' | 'experience', string>;
@@ -19,8 +22,15 @@ const listId = 'menu';
  * The navigation bar. On small screens its links fold into a list under a menu button. Inline
  * scripts (src/app/inline) handle its buttons.
  */
-export function Navigation({ brand, home, links, hasExperience, strings }: NavigationProps) {
-  const wasOpen = useWasExpanded(`[aria-controls=${listId}]`);
+export function Navigation(props: NavigationProps) {
+  const { brand, home, links, ownLinks, hasExperience, languageMenu, strings } = props;
+  const renderLink = ({ href, label, current }: NavigationProps['links'][number]) => (
+    <li key={href}>
+      <a href={href} className={styles.link} aria-current={current}>
+        {label}
+      </a>
+    </li>
+  );
   return (
     <header className={styles.bar}>
       <nav className={`frame ${styles.frame}`} aria-label={strings.main}>
@@ -30,20 +40,14 @@ export function Navigation({ brand, home, links, hasExperience, strings }: Navig
         <button
           type="button"
           className={`${styles.toggle} needs-script`}
-          aria-expanded={wasOpen}
+          aria-expanded="false"
           aria-controls={listId}
         >
           {strings.menu}
           <span className={styles.bars} aria-hidden="true" />
         </button>
-        <Menu id={listId} className={styles.list}>
-          {links.map(({ href, label, current }) => (
-            <li key={href}>
-              <a href={href} className={styles.link} aria-current={current}>
-                {label}
-              </a>
-            </li>
-          ))}
+        <ul id={listId} className={styles.list}>
+          {links.map(renderLink)}
           {hasExperience && (
             <li>
               {/* biome-ignore lint/a11y/useSemanticElements: a button would need a script. */}
@@ -52,7 +56,9 @@ export function Navigation({ brand, home, links, hasExperience, strings }: Navig
               </a>
             </li>
           )}
-        </Menu>
+          {ownLinks.map(renderLink)}
+          {languageMenu}
+        </ul>
       </nav>
     </header>
   );

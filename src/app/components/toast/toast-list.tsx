@@ -1,21 +1,18 @@
 import * as Radix from '@radix-ui/react-toast';
 import { useEffect, useRef } from 'react';
-import type { toast } from '#schema/constants.ts';
-import type { UiStrings } from '#strings/types.ts';
+import type { ClientStrings } from '#app/client-strings.ts';
+import { toast as limits } from '#schema/constants.ts';
 import styles from './toast.module.css';
 import type { Toast } from './toasts.ts';
 
 type ToastListProps = {
   toasts: readonly Toast[];
-  // Passed in, not imported: the module is in a chunk whose style sheet the browser would load, and
-  // the page has these styles already.
-  limits: typeof toast;
   dismiss: (id: number) => void;
-  strings: UiStrings['toasts'];
+  strings: ClientStrings['toasts'];
 };
 
 /** The visible toasts: timed, paused on hover and focus, reached by Alt+T, dismissed by a swipe. */
-export function ToastList({ toasts, limits, dismiss, strings }: ToastListProps) {
+export function ToastList({ toasts, dismiss, strings }: ToastListProps) {
   const viewport = useRef<HTMLOListElement>(null);
   const lastFocused = useRef(document.activeElement);
 

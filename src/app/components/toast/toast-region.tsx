@@ -1,37 +1,28 @@
 import { useSyncExternalStore } from 'react';
-import { toast as limits } from '#schema/constants.ts';
-import type { UiStrings } from '#strings/types.ts';
-import { addToast, dismissToast, type Toast, toastStore } from './toasts.ts';
+import { createRoot } from 'react-dom/client';
+import type { ClientStrings } from '#app/client-strings.ts';
+import { memoize } from '#lib/memoize.ts';
+import { ToastList } from './toast-list.tsx';
+import { dismissToast, toastStore } from './toasts.ts';
 
-let ToastList: typeof import('./toast-list.tsx').ToastList | undefined;
+export { addToast } from './toasts.ts';
 
-/** Loads the code of toasts. The newsletter form calls it before the first toast. */
-export const loadToastList = async () => {
-  ({ ToastList } = await import('./toast-list.tsx'));
-};
-
-/** Shows a toast or, if its code cannot be loaded, its text in the page's notice for as long. */
-export const showToast = (toast: Omit<Toast, 'id'>) =>
-  loadToastList()
-    .catch(loadToastList)
-    .then(
-      () => addToast(toast),
-      () => {
-        const notify = (text: string) => document.getElementById('notice')?.replaceChildren(text);
-        notify(`${toast.title} ${toast.text}`);
-        setTimeout(notify, limits.autoClose, '');
-      },
-    );
+type ToastRegionProps = { strings: ClientStrings['toasts'] };
 
 /**
- * The toasts; their code loads with the first one. The list is removed with the last one, because
- * Radix's timers stay paused after a focused or hovered toast has been closed
- * (https://github.com/radix-ui/primitives/issues/2233).
+ * The toasts. The list is removed with the last one, because Radix's timers stay paused after a
+ * focused or hovered toast has been closed (https://github.com/radix-ui/primitives/issues/2233).
  */
-export function ToastRegion({ strings }: { strings: UiStrings['toasts'] }) {
-  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.get);
-  return (
-    ToastList &&
-    toasts.length > 0 && <ToastList {...{ toasts, limits, strings }} dismiss={dismissToast} />
-  );
+function ToastRegion({ strings }: ToastRegionProps) {
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get);
+  return toasts.length > 0 && <ToastList {...{ toasts, strings }} dismiss={dismissToast} />;
 }
+
+/** Adds the toasts to the end of the main content, once. */
+export const mountToasts = memoize((strings: ToastRegionProps['strings']) => {
+  const container = document.createElement('div');
+  document.getElementById('main')?.append(container);
+  const root = createRoot(container);
+  root.render(<ToastRegion strings={strings} />);
+  return root;
+});

@@ -1,5 +1,4 @@
-import type { tooltip } from '#schema/constants.ts';
-import styles from './tooltip.module.css';
+import css from './tooltip.css?inline';
 
 /** The closest control with a tooltip around an event's target. */
 const closestControl = ({ target }: Event) =>
@@ -17,14 +16,15 @@ const labelOf = (control: Element) =>
     .join('');
 
 /**
- * Gives every control with `data-tooltip` a tooltip with its label: after the
- * specification's delay on hover, at once on keyboard focus or shortly after another tooltip. The
- * delays are passed in, not imported: the module is in a chunk whose style sheet the browser would
- * load, and the page has these styles already.
+ * Gives every control with `data-tooltip` a tooltip with its label: after a delay on hover, at once
+ * on keyboard focus or shortly after another tooltip. The delays, in milliseconds, are arguments: a
+ * module that the client imports, too, would be a further file.
  */
-export function showTooltips(timing: typeof tooltip): void {
+export function showTooltips(openDelay: number, skipDelay: number): void {
+  const styleSheet = new CSSStyleSheet();
+  styleSheet.replaceSync(css);
+  document.adoptedStyleSheets.push(styleSheet);
   const tip = document.createElement('p');
-  tip.className = styles.tooltip ?? '';
   tip.setAttribute('role', 'tooltip');
   tip.popover = 'manual';
   let control: HTMLElement | SVGElement | null = null;
@@ -74,8 +74,8 @@ export function showTooltips(timing: typeof tooltip): void {
     hovered = next;
     close();
     if (!next) return;
-    if (performance.now() - closedAt < timing.skipDelay) open(next);
-    else openTimer = setTimeout(open, timing.openDelay, next);
+    if (performance.now() - closedAt < skipDelay) open(next);
+    else openTimer = setTimeout(open, openDelay, next);
   }
 
   addEventListener(

@@ -5,7 +5,7 @@ const haze = 'M-9 66 8 56 18 62 30 42 40 52 54 32 68 46 84 40 99 56 129 60V120H-
 
 /** The upper edge of the closing section: a decorative profile of the owner's career. */
 export const Skyline = ({ ridge }: SkylineShape) => (
-  <div className="skyline mirrored" suppressHydrationWarning>
+  <div className="skyline mirrored">
     <svg width="420" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
       {/* The nearer ridge covers the farther one, so that together they are darker. */}
       <path d={haze} className="haze" />

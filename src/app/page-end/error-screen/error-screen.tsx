@@ -1,38 +1,14 @@
-import { Component, type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
+import type { ClientStrings } from '#app/client-strings.ts';
 import { ContourLines } from '#app/components/contour-lines/contour-lines.tsx';
 import { HillSection } from '#app/components/hill-section/hill-section.tsx';
-import { LaterStyles } from '#app/components/later-styles.tsx';
 import '#app/components/filled-button.css';
 import styles from './error-screen.module.css';
 
-type ErrorStrings = Record<'heading' | 'text' | 'reload' | 'home', string>;
-
-type ErrorScreenProps = { error?: unknown; home: string; strings: ErrorStrings };
-
-type ErrorBoundaryProps = Omit<ErrorScreenProps, 'error'> & {
-  /** Whether the error screen replaces the whole page. */
-  isOutermost?: boolean;
-  children: ReactNode;
-};
-
-/** Shows the error screen in place of components that fail. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { error?: unknown }> {
-  override state: { error?: unknown } = {};
-
-  static getDerivedStateFromError(error: unknown) {
-    return { error };
-  }
-
-  override render() {
-    const { home, strings, isOutermost, children } = this.props;
-    if (!('error' in this.state)) return children;
-    const screen = <ErrorScreen error={this.state.error} home={home} strings={strings} />;
-    return isOutermost ? <main>{screen}</main> : screen;
-  }
-}
+type ErrorScreenProps = { error: unknown; strings: ClientStrings['error'] };
 
 /** The screen for an unexpected error (§8). In development it shows the stack. */
-function ErrorScreen({ error, home, strings }: ErrorScreenProps) {
+export function ErrorScreen({ error, strings }: ErrorScreenProps) {
   useEffect(() => {
     document.title = strings.heading;
   }, [strings]);
@@ -47,12 +23,10 @@ function ErrorScreen({ error, home, strings }: ErrorScreenProps) {
         <button type="button" className="filled-button" onClick={() => location.reload()}>
           {strings.reload}
         </button>
-        <a href={home}>{strings.home}</a>
+        <a href={strings.homeUrl}>{strings.home}</a>
       </p>
       {stack && <pre>{stack}</pre>}
       <ContourLines />
-      {/* It may replace the element that had them. */}
-      <LaterStyles />
     </HillSection>
   );
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { UiStrings } from '#strings/types.ts';
 import styles from './theme-switch.module.css';
 
@@ -6,10 +5,6 @@ const themes = ['system', 'light', 'dark'] as const;
 
 /** Switches to the system's, the light or the dark theme (src/app/inline/switch-theme.ts). */
 export function ThemeSwitch({ strings }: { strings: UiStrings['theme'] }) {
-  // At hydration. React must not update it later: the script does.
-  const [chosen] = useState(() =>
-    typeof document === 'undefined' ? 'system' : document.documentElement.dataset.theme,
-  );
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
     <div role="group" aria-label={strings.label} className={`${styles.switch} needs-script`}>
@@ -18,7 +13,7 @@ export function ThemeSwitch({ strings }: { strings: UiStrings['theme'] }) {
           key={theme}
           type="button"
           className={styles.theme}
-          aria-pressed={theme === chosen}
+          aria-pressed={theme === 'system'}
           data-chooses={theme}
         >
           {strings[theme]}

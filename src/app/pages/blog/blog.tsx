@@ -1,7 +1,9 @@
 import { Blog } from '#app/sections/blog/blog.tsx';
 import { Pagination } from '#app/sections/blog/pagination.tsx';
 import { strings } from '#content/content.ts';
-import { links, paging, posts } from './blog.data.ts';
+import { indexPages } from '#model/articles/cards.ts';
+
+const [{ posts, links, paging }] = indexPages;
 
 export default function BlogPage() {
   return (
@@ -13,7 +15,7 @@ export default function BlogPage() {
         links={links}
         strings={strings.blog}
       />
-      {paging && <Pagination {...paging} />}
+      {indexPages.length > 1 && <Pagination {...paging} />}
     </>
   );
 }

@@ -1,8 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { LaterStyles } from '#app/components/later-styles.tsx';
-import { ToastRegion } from '#app/components/toast/toast-region.tsx';
 import { Skyline } from '#app/page-end/call-band/skyline.tsx';
-import * as projectFacts from '#app/projects.data.ts';
+import { projectFacts } from '#app/project-facts.ts';
 import { ContactForm } from '#app/sections/contact/contact-form.tsx';
 import { Newsletter } from '#app/sections/contact/newsletter.tsx';
 import { Experience } from '#app/sections/experience/experience.tsx';
@@ -12,30 +11,30 @@ import { OwnSection } from '#app/sections/own-section/own-section.tsx';
 import { Projects } from '#app/sections/projects/projects.tsx';
 import { Testimonials } from '#app/sections/testimonials/testimonials.tsx';
 import { WritingAbout } from '#app/sections/writing-about/writing-about.tsx';
-import { closingSection, fileUrls, resumeLink, visibleSections } from '#app/site.data.ts';
-import { skyline } from '#app/skyline.data.ts';
 import { contactLink } from '#content/contact-link.ts';
 import { owner, strings } from '#content/content.ts';
-import type { CareerItem } from '#schema/career.ts';
-import type { HomeSection } from '#schema/home-sections.ts';
-import { hasDetails, repeatsLine } from '#schema/role-facts.ts';
+import type { Pictures } from '#lib/responsive-image.ts';
+import { career, confirmedConnections, spine, summitRole } from '#model/career/career.ts';
 import {
   allProjectsLink,
   anyRoleHasDetails,
-  career,
-  confirmedConnections,
   experienceHeading,
   firstProjects,
   mapTitle,
   newestPosts,
   ownSections,
-  portrait,
   profiles,
-  spine,
+  skyline,
   stations,
   subjects,
-  summitRole,
-} from './home.data.ts';
+} from '#model/home.ts';
+import { portrait } from '#model/home-pictures.ts';
+import { fileUrls } from '#model/published-files.ts';
+import { resumeLink } from '#model/resume/resume.ts';
+import { closingSection, visibleSections } from '#model/visible-sections.ts';
+import type { CareerItem } from '#schema/career.ts';
+import type { HomeSection } from '#schema/home-sections.ts';
+import { hasDetails, repeatsLine } from '#schema/role-facts.ts';
 
 const printedResume = fileUrls.printedResume && {
   href: fileUrls.printedResume,
@@ -91,7 +90,7 @@ const renderSection: Record<HomeSection, () => ReactNode> = {
       mailbox={owner.email}
       service={owner.newsletter ?? undefined}
       booking={bookingIn('newsletter')}
-      strings={strings.newsletter}
+      heading={strings.newsletter.heading}
     />
   ),
   contact: () =>
@@ -104,21 +103,30 @@ const renderSection: Record<HomeSection, () => ReactNode> = {
     ),
 };
 
-export default function HomePage() {
+/** The Markdown renderer loads slowly. */
+const renderOwnSection =
+  ownSections.length > 0
+    ? (await import('#app/sections/own-section/render-own-section.ts')).renderOwnSection
+    : undefined;
+
+export default function HomePage({ pictures }: { pictures: Pictures }) {
   return (
     <>
       {visibleSections.map((id) => (
         <Fragment key={id}>
           {id === closingSection && skyline && <Skyline {...skyline} />}
-          {import.meta.env.HAS_OWN_SECTIONS && !Object.hasOwn(renderSection, id)
-            ? ownSections.flatMap((section) =>
-                section.name === id ? <OwnSection key={id} {...section} /> : [],
-              )
-            : renderSection[id as HomeSection]()}
+          {Object.hasOwn(renderSection, id)
+            ? renderSection[id as HomeSection]()
+            : ownSections.flatMap((section) =>
+                section.name === id ? (
+                  <OwnSection key={id} {...section} html={renderOwnSection?.(id, pictures) ?? ''} />
+                ) : (
+                  []
+                ),
+              )}
           {id === 'hero' && <LaterStyles />}
         </Fragment>
       ))}
-      <ToastRegion strings={strings.toasts} />
     </>
   );
 }

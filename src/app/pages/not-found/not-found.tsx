@@ -1,8 +1,9 @@
 import map from '#app/components/contour-lines/contour-lines.module.css';
 import { ContourLines } from '#app/components/contour-lines/contour-lines.tsx';
 import { HillSection } from '#app/components/hill-section/hill-section.tsx';
-import { isRightToLeft, routeEnd } from '#app/route-end.data.ts';
 import { strings as siteStrings } from '#content/content.ts';
+import { routeEnd } from '#model/career/route-stations.ts';
+import { isRightToLeft } from '#model/translation.ts';
 import styles from './not-found.module.css';
 
 const strings = siteStrings.notFound;

@@ -1,11 +1,11 @@
-import * as facts from '#app/projects.data.ts';
+import { projectFacts } from '#app/project-facts.ts';
 import { Projects } from '#app/sections/projects/projects.tsx';
 import { projects, strings } from '#content/content.ts';
 
 export default function ProjectsPage() {
   return (
     <Projects
-      {...facts}
+      {...projectFacts}
       heading={strings.pages.projects}
       projects={projects}
       level={1}

@@ -9,7 +9,7 @@ import { absoluteUrl } from '#content/urls.ts';
 import { parsePhone } from '#lib/parse-phone.ts';
 import { shortUrl } from '#lib/short-url.ts';
 import { distinctParts } from '#lib/text.ts';
-import { portrait } from '#model/home-pictures.data.ts';
+import { portrait } from '#model/home-pictures.ts';
 import { fileUrls } from '#model/published-files.ts';
 import { type ResumeEntry, type ResumeItem, resumeParts } from '#model/resume/resume-parts.ts';
 import { addressFields } from '#schema/owner.ts';

@@ -36,7 +36,7 @@ export function Blog({ heading, posts, hasLead, count, links, strings }: BlogPro
       level={1}
     >
       {links && <TopicList links={links} />}
-      <ul className={styles.index} data-stagger="" suppressHydrationWarning>
+      <ul className={styles.index} data-stagger="">
         {[...Map.groupBy(posts, yearOf)].map(([name, group], i) => {
           const leads = hasLead && i === 0 ? 1 : 0;
           const aloneInRow = (group.length - leads) % 2 === 1 ? group.length - 1 : undefined;

@@ -7,22 +7,17 @@ type ClosingSectionProps = {
   heading: string;
   /** The link to book a call, in the first closing section of the page. */
   booking: CallLineProps | undefined;
-  /** Other ways than the form. */
-  otherWays?: ReactNode;
   children: ReactNode;
 };
 
 /** A section on a dark background at the end of the home page. */
-export function ClosingSection({ id, heading, booking, otherWays, children }: ClosingSectionProps) {
+export function ClosingSection({ id, heading, booking, children }: ClosingSectionProps) {
   return (
     <section id={id} className={styles.closing} aria-labelledby={`${id}-heading`}>
       <div className={`frame ${styles.frame}`}>
         {booking && <CallLine {...booking} />}
         <h2 id={`${id}-heading`}>{heading}</h2>
-        <div>
-          {children}
-          {otherWays && <p className={`link-row accent-on-hover ${styles.other}`}>{otherWays}</p>}
-        </div>
+        {children}
       </div>
     </section>
   );

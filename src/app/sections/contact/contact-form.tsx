@@ -17,31 +17,33 @@ export function ContactForm({ service, booking, strings }: ContactFormProps) {
   const { email, message } = service.fields ?? { email: 'email', message: 'message' };
   return (
     <ClosingSection id="contact" heading={strings.heading} booking={booking}>
-      <form className={styles.form} {...postAttributes(service.action)}>
-        <HiddenFields fields={service.hidden} />
-        <input
-          id={ids.contactEmail}
-          className={styles.field}
-          type="email"
-          name={email}
-          autoComplete="email"
-          aria-label={strings.email}
-          placeholder={strings.email}
-          required
-        />
-        <textarea
-          id={ids.contactMessage}
-          className={`message ${styles.field}`}
-          name={message}
-          rows={5}
-          aria-label={strings.message}
-          placeholder={strings.message}
-          required
-        />
-        <button type="submit" className="filled-button">
-          {strings.send}
-        </button>
-      </form>
+      <div>
+        <form className={styles.form} {...postAttributes(service.action)}>
+          <HiddenFields fields={service.hidden} />
+          <input
+            id={ids.contactEmail}
+            className={styles.field}
+            type="email"
+            name={email}
+            autoComplete="email"
+            aria-label={strings.email}
+            placeholder={strings.email}
+            required
+          />
+          <textarea
+            id={ids.contactMessage}
+            className={`message ${styles.field}`}
+            name={message}
+            rows={5}
+            aria-label={strings.message}
+            placeholder={strings.message}
+            required
+          />
+          <button type="submit" className="filled-button">
+            {strings.send}
+          </button>
+        </form>
+      </div>
     </ClosingSection>
   );
 }

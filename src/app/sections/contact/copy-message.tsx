@@ -1,11 +1,11 @@
 import { type RefObject, useState } from 'react';
+import type { ClientStrings } from '#app/client-strings.ts';
 import { ids } from '#schema/constants.ts';
-import type { UiStrings } from '#strings/types.ts';
 import { messageBody } from './mail-message.ts';
 
 type CopyMessageProps = {
   field: RefObject<HTMLInputElement | null>;
-  strings: UiStrings['newsletter'];
+  strings: ClientStrings['newsletter'];
 };
 
 /** A button that copies the request to subscribe, for visitors without a mail client. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { strings } from '#content/content.ts';
 import { messageBody, subscriptionMailto } from './mail-message.ts';
 
-const { newsletter } = strings;
+const newsletter = { ...strings.newsletter, message: strings.newsletter.message('{}') };
 
 const mailbox = 'you@example.com';
 

@@ -1,10 +1,10 @@
-import type { UiStrings } from '#strings/types.ts';
+import type { ClientStrings } from '#app/client-strings.ts';
 
-type MailStrings = Pick<UiStrings['newsletter'], 'subject' | 'message'>;
+type MailStrings = Pick<ClientStrings['newsletter'], 'subject' | 'message'>;
 
 /** The visitor's request to subscribe. Its lines end with CRLF (RFC 6068, section 5). */
 export const messageBody = (address: string, { message }: MailStrings): string =>
-  message(address).replaceAll('\n', '\r\n');
+  message.replace('{}', () => address).replaceAll('\n', '\r\n');
 
 /**
  * A mailto URL (RFC 6068) with the request. Whatever the visitor's address contains stays in the

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useWasExpanded } from '#app/components/use-was-expanded.ts';
 import type { FieldsOf } from '#lib/fields-of.ts';
 import type { CareerItem } from '#schema/career.ts';
 import type { DetailFact, GraphField, HeadFact } from '#schema/role-facts.ts';
@@ -31,7 +30,6 @@ type CareerCardProps = {
  */
 export function CareerCard(props: CareerCardProps) {
   const { item, index, isSummit, relations, hidesDuration, comma, details } = props;
-  const wasExpanded = useWasExpanded(`#role-${index} > button`);
   // A line may break before a duration, but not within it.
   const duration = item.duration.replaceAll(' ', '\u00a0');
   const times = [item.period, duration].filter(Boolean);
@@ -43,7 +41,7 @@ export function CareerCard(props: CareerCardProps) {
       <button
         type="button"
         className={styles.card}
-        aria-expanded={wasExpanded}
+        aria-expanded="false"
         aria-controls={details ? `role-${index}-details` : undefined}
         aria-describedby={relations ? `role-${index}-relations` : undefined}
       >

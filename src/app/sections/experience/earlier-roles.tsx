@@ -1,18 +1,16 @@
 import type { ReactNode } from 'react';
-import { useWasExpanded } from '#app/components/use-was-expanded.ts';
 import { ids } from '#schema/constants.ts';
 
 type EarlierRolesProps = { label: string; className: string | undefined; children: ReactNode };
 
 /** The roles that the timeline, but not the graph, folds, and their button (long-career.css). */
 export function EarlierRoles({ label, className, children }: EarlierRolesProps) {
-  const wasExpanded = useWasExpanded('.earlier-button');
   return (
     <>
       <button
         type="button"
         className="earlier-button"
-        aria-expanded={wasExpanded}
+        aria-expanded="false"
         aria-controls={ids.earlierRoles}
       >
         {label}

@@ -70,7 +70,7 @@ export function Experience(props: ExperienceProps) {
       <a className="skip-link" href={props.after}>
         {strings.experience.skip}
       </a>
-      <div className={styles.graph} data-graph="" suppressHydrationWarning>
+      <div className={styles.graph} data-graph="">
         {hasLevels && (
           <>
             {levelLines.map(({ level }) => (

@@ -47,7 +47,6 @@ export function Hero({ owner, profiles, contact, stations, mapTitle, portrait }:
                     href={url}
                     aria-label={label}
                     data-tooltip=""
-                    data-client=""
                     className="u-url"
                     rel="me"
                   >

@@ -1,11 +1,11 @@
-import { KeptHtml } from '#app/components/kept-html.tsx';
 import { Section } from '#app/sections/section/section.tsx';
 
-type OwnSectionProps = { name: string; title: string };
+type OwnSectionProps = { name: string; title: string; html: string };
 
-/** A section that the owner has written. The build inserts its text (src/builder/own-sections.ts). */
-export const OwnSection = ({ name, title }: OwnSectionProps) => (
+/** A section that the owner has written. */
+export const OwnSection = ({ name, title, html }: OwnSectionProps) => (
   <Section id={name} heading={title}>
-    <KeptHtml as="div" selector={`[data-own="${name}"]`} data-own={name} />
+    {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the Markdown renderer allows no scripts. */}
+    <div data-own={name} dangerouslySetInnerHTML={{ __html: html }} />
   </Section>
 );

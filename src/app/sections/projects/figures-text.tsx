@@ -1,18 +1,22 @@
+import type { ClientStrings } from '#app/client-strings.ts';
 import type { RepositoryFigures } from '#lib/repository-api.ts';
 
 export type RepositoryFiguresProps = {
   repository: string;
   /** The figures at build time; undefined if they were not available. */
   built: RepositoryFigures | undefined;
-  /** The text before the date of the last push. */
-  label: (stars: number) => string;
+  strings: ClientStrings;
 };
 
-type FiguresTextProps = RepositoryFigures & Pick<RepositoryFiguresProps, 'label'>;
+type FiguresTextProps = RepositoryFigures & Pick<RepositoryFiguresProps, 'strings'>;
 
 /** The stars and the last push of a repository. */
-export const FiguresText = ({ stars, lastPush, label }: FiguresTextProps) => (
-  <>
-    {label(stars)} <time dateTime={lastPush}>{lastPush}</time>
-  </>
-);
+export function FiguresText({ stars, lastPush, strings }: FiguresTextProps) {
+  const { language, labels } = strings.figures;
+  const label = labels[new Intl.PluralRules(language).select(stars)] ?? labels.other;
+  return (
+    <>
+      {label?.replace('{}', `${stars}`)} <time dateTime={lastPush}>{lastPush}</time>
+    </>
+  );
+}

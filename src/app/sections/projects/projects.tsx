@@ -1,3 +1,4 @@
+import { Island } from '#app/components/island.tsx';
 import { Section } from '#app/sections/section/section.tsx';
 import type { FieldsOf } from '#lib/fields-of.ts';
 import { type RepositoryFigures as Figures, hasFigures } from '#lib/repository-api.ts';
@@ -8,7 +9,7 @@ import type { UiStrings } from '#strings/types.ts';
 import { ProjectFigure } from './project-figure.tsx';
 import { ProjectLinks } from './project-links.tsx';
 import styles from './projects.module.css';
-import { RepositoryFigures } from './repository-figures-loader.tsx';
+import { RepositoryFigures } from './repository-figures.tsx';
 
 type ProjectsProps = {
   heading: string;
@@ -37,7 +38,6 @@ export function Projects({ heading, projects, more, level, ...rest }: ProjectsPr
       <ul
         className={isInThree ? `${styles.grid} ${styles.threeColumns}` : styles.grid}
         data-stagger=""
-        suppressHydrationWarning
       >
         {projects.map((project, i) => (
           <li
@@ -92,7 +92,13 @@ function ProjectCard(props: ProjectCardProps) {
         strings={strings}
       />
       {hasFigures(github) && (
-        <RepositoryFigures repository={github} built={figures[github]} label={strings.figures} />
+        <Island
+          as="p"
+          name="figures"
+          className="meta-text"
+          component={RepositoryFigures}
+          props={{ repository: github, built: figures[github] }}
+        />
       )}
     </>
   );

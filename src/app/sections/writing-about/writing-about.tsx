@@ -27,7 +27,7 @@ export const WritingAbout = ({ heading, posts, subjects }: WritingAboutProps) =>
       </ul>
     )}
     {subjects.length > 0 && (
-      <ul className={`accent-on-hover ${styles.topics}`} data-stagger="" suppressHydrationWarning>
+      <ul className={`accent-on-hover ${styles.topics}`} data-stagger="">
         {subjects.map(({ name, href, count }) => (
           <li key={name} className={styles.topic}>
             {href ? (

@@ -1,14 +1,15 @@
-/** Inserts the texts of the owner's sections into home. React keeps them as they are. */
+/** Renders the texts of the owner's sections of home. */
 import type { Element } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
 import { articleStrings } from '#content/content.ts';
 import { language, textDirection } from '#content/language.ts';
 import { localUrl } from '#content/urls.ts';
+import { defined } from '#lib/defined.ts';
 import type { Pictures } from '#lib/responsive-image.ts';
 import { findPictures } from '#markdown/article-pictures.ts';
 import { renderMarkdown } from '#markdown/to-html.ts';
-import { type Article, ownSections } from '#model/articles/articles.ts';
+import { ownSections } from '#model/articles/articles.ts';
 import { inheritedLanguage } from '#model/translation.ts';
 
 /** Moves headings below the section's, and keeps their ids apart from those of home. */
@@ -22,7 +23,8 @@ function fitIntoHome({ tagName, properties }: Element, name: string): string {
   return tagName.replace(/^h([2-5])$/, (_, level) => `h${Number(level) + 1}`);
 }
 
-function renderOwnSection({ name, path, text, lang }: Article, pictures: Pictures): string {
+export function renderOwnSection(id: string, pictures: Pictures): string {
+  const { name, path, text, lang } = defined(ownSections.find((section) => section.name === id));
   const { tree } = renderMarkdown(text, {
     path,
     pictures: findPictures('sections', pictures),
@@ -36,9 +38,3 @@ function renderOwnSection({ name, path, text, lang }: Article, pictures: Picture
   const attributes = own === language ? '' : ` lang="${own}" dir="${textDirection(own)}"`;
   return `<div class="prose"${attributes}>${toHtml(tree)}</div>`;
 }
-
-export const insertOwnSections = (html: string, pictures: Pictures): string =>
-  html.replace(/<div data-own="([\w-]+)">/g, (start, name) => {
-    const section = ownSections.find((other) => other.name === name);
-    return section ? start + renderOwnSection(section, pictures) : start;
-  });

@@ -1,0 +1,36 @@
+/**
+ * Starts something when a visitor hovers an element, or focuses it by keyboard; again at the next
+ * time if it fails.
+ *
+ * @param selector finds the elements that need it.
+ * @returns the function that starts it.
+ */
+export function onIntent(selector: string, run: () => Promise<unknown>): () => void {
+  const listening = new AbortController();
+  let isStarting = false;
+  function start() {
+    if (isStarting) return;
+    isStarting = true;
+    run().then(
+      () => listening.abort(),
+      () => {
+        isStarting = false;
+      },
+    );
+  }
+  const listen = (type: 'pointermove' | 'pointerdown' | 'focusin', elements: string) =>
+    addEventListener(
+      type,
+      (event) => {
+        // A touch scrolls as often as it taps, and a tap is followed by a click.
+        const isTouch = 'pointerType' in event && event.pointerType === 'touch';
+        if (!isTouch && (event.target as Element).closest(elements)) start();
+      },
+      { capture: true, signal: listening.signal },
+    );
+  // Not `pointerover`: elements that scroll under a resting mouse do not count.
+  listen('pointermove', selector);
+  listen('pointerdown', selector);
+  listen('focusin', `:is(${selector}, ${selector} *):focus-visible`);
+  return start;
+}
