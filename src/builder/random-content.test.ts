@@ -278,13 +278,18 @@ function importFaults(resume: string): string[] {
     !/^https:[/][/][^/]+[/]?$/.test(`${url}`) && profiles.findIndex((p) => p.url === url) === i;
   const source = { ...lists, basics: { ...basics, profiles: profiles.filter(isOwn) } };
   const { skipped: __, examples: ___, share: ____, ...imported } = readResume(source);
-  const all = lettersOf([...leavesIn(imported)].map(([, leaf]) => leaf).join(' '));
+  const leaves = [...leavesIn(imported)].map(([, leaf]) => lettersOf(`${leaf}`)).filter(Boolean);
+  const all = leaves.join('');
+  // A long text continues in another field.
+  const isThere = (text: string) =>
+    all.includes(text) ||
+    leaves.some((leaf) => text.startsWith(leaf) && all.includes(text.slice(leaf.length)));
   return [...leavesIn(source)].flatMap(([path, leaf]) => {
     // Roles last for months. Where a text has no letter, the import tells numbers from words.
     const text = lettersOf(/Date$/.test(path) ? `${leaf}`.slice(0, 7) : `${leaf}`);
     const isExpected = /Date$/.test(path) || /\p{L}/u.test(text);
     const isRead = !path.split('.').some((name) => Object.hasOwn(notImported, name));
-    return isExpected && isRead && !all.includes(text)
+    return isExpected && isRead && !isThere(text)
       ? [`an import of resume.json loses ${path}: ${leaf}`]
       : [];
   });
