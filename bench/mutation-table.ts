@@ -12,7 +12,7 @@ export const mutations: Record<string, Mutation[]> = {
   ],
   'src/model/career/lay-out-career.test.ts': [
     ['src/model/career/lay-out-career.ts', '* 0.85', '* 0'],
-    ['src/model/career/graph-css.ts', '{least}rem, var(--graph-height)', '{least}rem, 0'],
+    ['src/builder/styles/graph-css.ts', '{least}rem, var(--graph-height)', '{least}rem, 0'],
   ],
   'importer/propose-career.test.ts': [
     ['src/schema/constants.ts', 'highestProposed: 4', 'highestProposed: 5'],

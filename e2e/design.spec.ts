@@ -1,8 +1,8 @@
 /** Promises of the design that a browser can measure. */
 import { readFileSync } from 'node:fs';
-import { shortProperties } from '../src/builder/vite/short-properties.ts';
+import { nameLengths } from '../src/builder/styles/name-lengths.ts';
+import { shortProperties } from '../src/builder/styles/short-properties.ts';
 import { route, routeStations, summit } from '../src/model/career/route-stations.ts';
-import { nameLengths } from '../src/model/name-lengths.ts';
 import { careerItems } from '../test-content/default/career.ts';
 import { boxOf, expect, missingPageMessages, test, withMotion } from './test.ts';
 import { textsOverLines } from './texts-over-lines.ts';

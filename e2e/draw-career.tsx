@@ -2,10 +2,10 @@
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { Experience } from '../src/app/sections/experience/experience.tsx';
+import { graphCss } from '../src/builder/styles/graph-css.ts';
+import { rootCss } from '../src/builder/styles/root-css.ts';
 import type { CareerGraph } from '../src/model/career/career-graph.ts';
-import { graphCss } from '../src/model/career/graph-css.ts';
 import { layOutCareer } from '../src/model/career/lay-out-career.ts';
-import { rootCss } from '../src/model/root-css.ts';
 import { desktopBreakpoint, largeBreakpoint } from '../src/schema/constants.ts';
 import { strings } from '../src/strings/en.ts';
 import type { Career } from '../test-content/random-careers.ts';

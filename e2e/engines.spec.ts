@@ -1,7 +1,7 @@
 /** The main requirements in Firefox and WebKit, `npm run test:engines`. */
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { shortProperties } from '../src/builder/vite/short-properties.ts';
+import { shortProperties } from '../src/builder/styles/short-properties.ts';
 import { careerItems } from '../test-content/full/career.ts';
 import { type Engine, engines } from './engines.ts';
 import { findGraphErrors } from './find-graph-errors.ts';

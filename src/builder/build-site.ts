@@ -15,8 +15,8 @@ import { entryModules } from './entry-modules.ts';
 import { headersFile, redirectsFile, vercelFile } from './hosts/providers.ts';
 import { joinManifests, publicHeaders } from './hosts/site-manifest.ts';
 import type { OutputFile, Site } from './outputs/output.ts';
-import { pageStyles } from './page-styles.ts';
 import { replaceBuild } from './replace-build.ts';
+import { moduleStyles } from './styles/module-styles.ts';
 
 /**
  * Checks the content and replaces the built site. Files in the owner's `public` override generated
@@ -51,7 +51,7 @@ export function buildSite(
         step('composing pages');
         const [{ composeSite }, { stylesOf, print, printFile }] = await Promise.all([
           compose(language),
-          pageStyles(language),
+          moduleStyles(language),
         ]);
         const bundlePage: Site['bundlePage'] = async (page) => ({
           ...(await stylesOf(page)),

@@ -19,3 +19,6 @@ export const scriptJson = (value: unknown) =>
     /</g,
     '\\u003c',
   );
+
+/** Inserts generated source into JSX without escaping it. */
+export const raw = (source: string) => ({ dangerouslySetInnerHTML: { __html: source } });

@@ -266,6 +266,7 @@ const notImported: Record<string, string> = {
   image: 'is a file',
   username: 'is a part of the URL',
   phone: 'is read if it has a digit',
+  address: 'is read if it has a digit',
 };
 
 /** Texts of resume.json that an import of the file loses. */

@@ -1,6 +1,6 @@
 /**
  * Design and behaviour constants; § marks those that the specification sets. Code, style sheets
- * (through src/builder/generated-styles.ts) and tests read them here. Durations are in milliseconds
+ * (through src/builder/styles/) and tests read them here. Durations are in milliseconds
  * and lengths in CSS pixels, unless a comment or name says otherwise.
  */
 

@@ -17,8 +17,9 @@ import { stringsIn } from '#lib/text.ts';
 import { markdownFiles } from '#model/articles/markdown-files.ts';
 import { hashedPath } from '#model/hashed-path.ts';
 import { languageNames } from '#model/translation.ts';
-import { desktopQuery } from '#schema/constants.ts';
+import { desktopQuery, ids } from '#schema/constants.ts';
 import type { PageText } from '../page-text.ts';
+import { minifyCss } from '../styles/minify-css.ts';
 import type { Output, OutputFile } from './output.ts';
 
 const familjen = {
@@ -37,6 +38,11 @@ const mono = {
 
 /** `variant` is in the package's file names, between subset and extension. */
 type Font = typeof upright;
+
+/** On home the headings after the first screen. */
+const laterHeadings = minifyCss(
+  `#${ids.laterStyles} ~ *, main ~ * { --heading: "Later Headings", "Headings", var(--display); }`,
+);
 
 /** The weight of all headings, and of the name in the navigation. */
 const headingWeight = 600;
@@ -136,6 +142,8 @@ async function headingFont(family: string, text: string) {
   );
 }
 
+export type PageFonts = Awaited<ReturnType<typeof pageFonts>>;
+
 /**
  * The font styles of a page, and the text fonts that browsers on desktops fetch with it. On home the
  * first screen has a font of its own, for the name. On the resume the name is the only heading in
@@ -151,7 +159,8 @@ export async function pageFonts({ headings, hasItalics }: PageText, path: string
     ...text.map((font) => font.styles),
   ].join('');
   const laterStyles = isHome
-    ? (await headingFont('Later Headings', headings.replace(content.owner.name, ''))).join('')
+    ? (await headingFont('Later Headings', headings.replace(content.owner.name, ''))).join('') +
+      laterHeadings
     : '';
   const preloads = text.flatMap(({ path, isFirst }) =>
     isFirst ? [{ href: localUrl(path), media: desktopQuery }] : [],

@@ -4,13 +4,9 @@ import articleStyles from '#app/pages/article/article.module.css?inline';
 import { type ArticleBody, ArticlePage } from '#app/pages/article/article-page.tsx';
 import caseStudyStyles from '#app/pages/article/case-study.module.css?inline';
 import onwardsStyles from '#app/pages/article/onwards.module.css?inline';
-import openingStyles from '#app/pages/article/opening.css?inline';
-import proseStyles from '#app/pages/article/prose.css?inline';
 import { Blog } from '#app/sections/blog/blog.tsx';
 import { Pagination } from '#app/sections/blog/pagination.tsx';
 import drawingStyles from '#app/sections/projects/line-drawing/line-drawing.module.css?inline';
-import mapWindowStyles from '#app/sections/projects/line-drawing/map-window.css?inline';
-import figureStyles from '#app/sections/projects/project-figure.css?inline';
 import linkStyles from '#app/sections/projects/project-links.module.css?inline';
 import type { StaticPage } from '#app/static-page.ts';
 import { articleStrings, owner, projects, strings } from '#content/content.ts';
@@ -43,8 +39,7 @@ export async function renderArticleCached(
   return JSON.parse(json.toString());
 }
 
-const projectStyles =
-  drawingStyles + mapWindowStyles + figureStyles + rowStyles + linkStyles + caseStudyStyles;
+const projectStyles = drawingStyles + rowStyles + linkStyles + caseStudyStyles;
 
 function articlePage(article: Article, pictures: Pictures): StaticPage {
   const { folder, path, title, excerpt, project, picture = '' } = article;
@@ -63,8 +58,8 @@ function articlePage(article: Article, pictures: Pictures): StaticPage {
       project ? `${articleStrings.caseStudy}${articleStrings.caseStudyOf(project)}` : title,
     ),
     description: excerpt || pageTitle(title),
-    styles: (project ? projectStyles : '') + articleStyles + openingStyles,
-    laterStyles: proseStyles + onwardsStyles,
+    styles: (project ? projectStyles : '') + articleStyles,
+    laterStyles: onwardsStyles,
     article,
     cover: findPictures(folder, pictures)(picture),
     load: async () => {

@@ -4,7 +4,12 @@ import type { StaticPage } from '#app/static-page.ts';
 import { owner, strings } from '#content/content.ts';
 import { resumePath } from '#content/routes.ts';
 import { resumeLink } from '#model/resume/resume.ts';
-import { resumeStyles } from '../generated-styles.ts';
+import { minifyCss } from '../styles/minify-css.ts';
+
+/** On paper, between a title, a company and a place. */
+const separators = minifyCss(
+  `@media print { :root { --comma: ${JSON.stringify(strings.comma)}; } }`,
+);
 
 export const resumePages: StaticPage[] = resumeLink
   ? [
@@ -14,7 +19,7 @@ export const resumePages: StaticPage[] = resumeLink
         label: strings.resume.page,
         title: strings.title(strings.resume.page, owner.name),
         description: strings.resume.description(owner.name, owner.tagline.replace(/[.。]$/u, '')),
-        styles: styles + resumeStyles,
+        styles: styles + separators,
         load: async () => ({
           default: (await import('#app/pages/resume/resume-page.tsx')).ResumePage,
         }),

@@ -8,13 +8,13 @@ import {
   publicFolder,
   toPosix,
 } from '#lib/node/paths.ts';
-import { resolveMediaQueries } from '#model/media-queries.ts';
 import { hashedFolder } from '#schema/constants.ts';
+import { resolveMediaQueries } from '../styles/media-queries.ts';
+import { shortProperties } from '../styles/short-properties.ts';
 import { shortClassName } from './class-names.ts';
 import { contentSettings } from './content-settings.ts';
 import { developmentServer } from './development.ts';
 import { cssTarget, lightningcss, minifyInlineStyles } from './minify-inline-styles.ts';
-import { shortProperties } from './short-properties.ts';
 import { svgFiles } from './svg-files.ts';
 
 /**
@@ -48,8 +48,8 @@ export function viteConfig(mode: string, folder: string, base = basePath): UserC
         enforce: 'pre',
         transform(code, id) {
           if (!/\.css(\?(direct|inline))?$/.test(id)) return null;
-          const css = isProduction ? shortProperties(code) : code;
-          return { code: resolveMediaQueries(css), map: null };
+          const css = resolveMediaQueries(code);
+          return { code: isProduction ? shortProperties(css) : css, map: null };
         },
       },
       react(),

@@ -1,4 +1,4 @@
-import { createReadStream, existsSync } from 'node:fs';
+import { createReadStream, existsSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import {
   createServer,
@@ -184,6 +184,18 @@ async function addTranslation(server: ViteDevServer, config: UserConfig): Promis
   });
 }
 
+/**
+ * Repeats the event of a file that was being written: the watcher drops a second event within 5 ms,
+ * and an editor's first one may come when the file is empty.
+ */
+function repeatUnfinished({ watcher }: ViteDevServer): void {
+  const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size;
+  watcher.on('change', (file) => {
+    const size = sizeOf(file);
+    setTimeout(() => sizeOf(file) !== size && watcher.emit('change', file), 100);
+  });
+}
+
 /** Serves the composed site, and errors in the content as pages. */
 export const developmentServer = (
   content: string,
@@ -197,6 +209,7 @@ export const developmentServer = (
     // The folder may be outside the project, and Markdown files are not in the module graph. A
     // folder that is added later, when it is watched already, loses events.
     server.watcher.add(rootOf(content));
+    repeatUnfinished(server);
     // What changed before the watcher had read the folder has sent no event.
     server.watcher.once('ready', () => {
       changes++;

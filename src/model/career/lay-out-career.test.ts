@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { graphCss } from '#builder/styles/graph-css.ts';
 import { careerConnections, careerItems } from '#content/content.ts';
 import { randomCareer } from '#test-content/random-careers.ts';
 import { isPositioned } from './career-graph.ts';
 import { divideIntoRows } from './career-rows.ts';
-import { graphCss } from './graph-css.ts';
 import { layOutCareer } from './lay-out-career.ts';
 import { type Node, placeCareer } from './place-career.ts';
 

@@ -50,7 +50,7 @@ export function CareerCard(props: CareerCardProps) {
             <use href={`${icons}#${item.icon ?? 'building'}`} />
           </svg>
         </span>
-        {/* Print styles and long-words.ts find title and company by their places. */}
+        {/* Print styles find the title by its place. */}
         <span className={styles.title}>{item.title}</span>
         {item.company && pause}
         <span className={styles.company} data-company="">

@@ -1,8 +1,8 @@
 /** Positions the career graph by a style sheet, since the policy refuses style attributes. */
 import { defined } from '#lib/defined.ts';
+import { type CareerGraph, neighbours } from '#model/career/career-graph.ts';
+import { rowTrack } from '#model/career/draw-lines.ts';
 import { careerCard, graphHeight, page } from '#schema/constants.ts';
-import { type CareerGraph, neighbours } from './career-graph.ts';
-import { rowTrack } from './draw-lines.ts';
 
 /** A length that grows with the text size. */
 const withText = (length: number) => `${length / page.textSize}rem`;

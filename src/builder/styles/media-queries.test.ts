@@ -2,6 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectDirectory } from '#lib/node/paths.ts';
+import { resolveMediaQueries } from './media-queries.ts';
+import { shortProperties } from './short-properties.ts';
 
 const styleSheets = globSync('src/app/**/*.css', { cwd: projectDirectory });
 const readStyles = (file: string) => readFileSync(join(projectDirectory, file), 'utf8');
@@ -20,4 +22,11 @@ test.for(styleSheets)('hover styles of %s apply only where hovering exists', (fi
   const outside = readStyles(file).replace(/@media \(--hover\) \{\s*[^{}]*\{[^{}]*\}\s*\}/g, '');
   for (const [, body = ''] of outside.matchAll(/[^(]:hover[^{}]*\{([^{}]*)\}/g))
     expect(body.trim()).toMatch(/^opacity: 1;$/);
+});
+
+test('names of media queries and properties are only where they can be', () => {
+  const css = 'a { color: var(--large) } .button--ink, .b--text { --x: 0 }';
+  expect(resolveMediaQueries(css)).toBe(css);
+  expect(shortProperties('.button--ink, .b--text {}')).toBe('.button--ink, .b--text {}');
+  expect(() => resolveMediaQueries('@media (--big) {}')).toThrow(/no media query \(--big\)/);
 });

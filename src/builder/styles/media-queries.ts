@@ -13,6 +13,15 @@ const queries: Record<string, string> = {
   hover: '(hover: hover)',
 };
 
-/** Replaces the names of media queries in a style sheet with the queries. */
+/**
+ * Replaces the names of media queries in a style sheet with the queries.
+ *
+ * @throws if there is no query of a name.
+ */
 export const resolveMediaQueries = (css: string): string =>
-  css.replace(/\(--([\w-]+)\)/g, (name, key: string) => queries[key] ?? name);
+  // Not the argument of a function: `var(--large)`.
+  css.replace(/(?<![\w-])\(--([\w-]+)\)/g, (name, key: string) => {
+    const query = queries[key];
+    if (query) return query;
+    throw new Error(`there is no media query ${name}, but ${Object.keys(queries).join(', ')}`);
+  });

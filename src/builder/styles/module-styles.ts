@@ -1,8 +1,8 @@
-/** The styles of pages: those of the modules that a page imports, in the order of the imports. */
+/** The styles of the modules that a page imports, in the order of the imports. */
 import type { Page } from '#app/pages.ts';
 import { memoize } from '#lib/memoize.ts';
 import { hashedPath } from '#model/hashed-path.ts';
-import type { openRunner } from './content-runner.ts';
+import type { openRunner } from '../content-runner.ts';
 import { forDesign } from './for-design.ts';
 import { appPath, separatePrint } from './split-styles.ts';
 
@@ -19,7 +19,7 @@ const modulesOf = (name?: string) => [...(name ? [`/src/app/pages/${name}/${name
 type Runner = Pick<Awaited<ReturnType<typeof openRunner>>, 'run' | 'styleSheetsOf'>;
 
 /** Returns a function for the styles of each page, and the print style sheet of all pages. */
-export async function pageStyles({ run, styleSheetsOf }: Runner) {
+export async function moduleStyles({ run, styleSheetsOf }: Runner) {
   const { allPages } = await run<typeof import('#app/pages.ts')>('/src/app/pages.ts');
   const read = memoize(async (id: string) => {
     const { default: css } = await run<{ default: string }>(`${id}?inline`);

@@ -1,0 +1,77 @@
+/** Which styles a page has: of its first screen, and of the rest. */
+
+import type { Page } from '#app/pages.ts';
+import { isStaticPage, type StaticPage } from '#app/static-page.ts';
+import eastAsian from '#app/styles/east-asian.css?inline';
+import hyphenated from '#app/styles/hyphenated.css?inline';
+import korean from '#app/styles/korean.css?inline';
+import rightToLeft from '#app/styles/right-to-left.css?inline';
+import { language, textDirection } from '#content/language.ts';
+import { memoize } from '#lib/memoize.ts';
+import { ids } from '#schema/constants.ts';
+import type { PageFonts } from '../outputs/fonts.ts';
+import type { PageBundle } from '../outputs/output.ts';
+import { forDesign, onlyForDesign } from './for-design.ts';
+import { minifyCss } from './minify-css.ts';
+import { optionalStyles } from './optional-styles.ts';
+import { rootCss } from './root-css.ts';
+import { deferProperties } from './split-styles.ts';
+
+/** The styles of every page that follow from the content and its language. */
+const common = [
+  minifyCss(rootCss),
+  textDirection(language) === 'rtl' ? rightToLeft : '',
+  /^(ja|zh|ko)\b/.test(language) ? eastAsian : '',
+  /^ko\b/.test(language) ? korean : '',
+  // English words are short enough, and others have letters that browsers do not divide.
+  /^(en|ja|zh|ko|ar|fa|he)\b/.test(language) ? '' : hyphenated,
+].join('');
+
+/** Many pages share their styles. */
+const deferOnce = memoize(deferProperties);
+
+/** The optional styles of a page, by its HTML. */
+function optionalParts(html: string) {
+  const end = html.indexOf(`id="${ids.laterStyles}"`);
+  const parts = optionalStyles.flatMap(([part, css, place]) => {
+    const start = html.search(part);
+    return start < 0 ? [] : [{ css, isFirst: !place && (end < 0 || start < end) }];
+  });
+  const join = (isFirst: boolean) =>
+    parts.flatMap((part) => (part.isFirst === isFirst ? part.css : [])).join('');
+  return { first: join(true), rest: join(false) };
+}
+
+/**
+ * The styles of a page. In development they are those of all modules, each of which Vite can replace,
+ * and there is no rest.
+ *
+ * @param html the page without its document.
+ * @returns the style sheets of the head, and the style sheet that follows the first screen.
+ */
+export function pageStyles(
+  page: Page | StaticPage,
+  html: string,
+  { styles, laterStyles = '' }: PageBundle,
+  fonts: PageFonts,
+): { head: PageBundle['styles']; rest: string } {
+  const optional = optionalParts(html);
+  const own = isStaticPage(page)
+    ? { first: page.styles, rest: page.laterStyles ?? '' }
+    : { first: '', rest: '' };
+  if (import.meta.env.DEV) {
+    const last = [own.first, optional.first, fonts.laterStyles, own.rest, optional.rest].join('');
+    return { head: [{ css: fonts.styles + common }, ...styles, { css: last }], rest: '' };
+  }
+  // Pages of sections print without them (src/app/styles/print.css).
+  const hasSections = !isStaticPage(page) || page.stylesFrom;
+  const forScreens = (css: string) => (hasSections ? `@media screen{${css}}` : css);
+  const { first, deferred } = deferOnce(
+    [common, ...styles.map(({ css }) => css), own.first, optional.first].join(''),
+  );
+  const rest = [deferred, own.rest, laterStyles, optional.rest].join('');
+  return {
+    head: [{ css: onlyForDesign([fonts.styles, forScreens(first)]) }],
+    rest: forDesign([fonts.laterStyles, forScreens(rest)]),
+  };
+}
