@@ -12,6 +12,10 @@ const sites = isPublishedOnly ? [] : [defaultSite, fullSite];
 
 const minute = 60_000;
 const executablePath = findHeadlessChromium();
+
+/** Slow tests of what rarely breaks: `npm run test:rare`. Without Chromium there are no others. */
+const { RARE = executablePath ? '' : '1' } = process.env;
+const chosenTests = RARE ? { grep: /@rare/ } : { grepInvert: /@rare/ };
 if (engines.every(({ start }) => !start))
   fail(
     'there is no browser to test with: npm run browsers installs one, or CHROMIUM_PATH chooses one',
@@ -22,6 +26,7 @@ export default defineConfig({
   // The other tests drive Chromium.
   testMatch: executablePath ? '*.spec.ts' : 'engines.spec.ts',
   snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',
+  ...(isPublishedOnly || RARE === 'all' ? {} : chosenTests),
   fullyParallel: true,
   // One more than the cores of our test machine: tests often wait.
   workers: 3,

@@ -55,7 +55,9 @@ const pages = [
 ] as const;
 
 for (const [site, path, size] of pages)
-  test(`reveals end once: ${path} of the ${site} site at ${size.width} px`, async ({ browser }) => {
+  test(`reveals end once: ${path} of the ${site} site at ${size.width} px`, {
+    tag: '@rare',
+  }, async ({ browser }) => {
     const { url } = site === 'full' ? fullSite : defaultSite;
     const open = async (reducedMotion: 'reduce' | 'no-preference') => {
       const page = await browser.newPage({ viewport: size, reducedMotion });

@@ -15,7 +15,7 @@ let buildOutput: string;
 testSite(edgeCasesSite, () => {
   buildOutput = buildSite(edgeCasesSite, '--release');
 });
-testPublished(edgeCasesSite);
+test.describe('what holds for every site', { tag: '@rare' }, () => testPublished(edgeCasesSite));
 
 const built = (file: string) => readBuilt(edgeCasesSite, file);
 

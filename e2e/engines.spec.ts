@@ -21,7 +21,7 @@ const heading = (engine: Engine) => engine.run(() => document.querySelector('h1'
 
 // The other tests use Chromium.
 for (const { name, start } of engines.filter((engine) => engine.name !== 'Chromium'))
-  test.describe(`in ${name}`, () => {
+  test.describe(`in ${name}`, { tag: '@rare' }, () => {
     test.describe.configure({ mode: 'default' });
     test.skip(!start, `${name} is not installed: npm run browsers installs it`);
 

@@ -66,21 +66,9 @@ for (const [{ url }, path, width] of [
     expect(requests.filter((request) => /\.js\b/.test(request))).toEqual([]);
   });
 
-for (const [site, file, lastElement, bytes] of [
-  [defaultSite, 'index.html', '#hero', 6200],
-  [defaultSite, 'projects/index.html', 'main li', 6900],
-  [defaultSite, 'blog/index.html', 'main article', 6900],
-  [defaultSite, '404.html', 'main p', 6200],
-  // A portrait, seven profiles and a name of 29 letters.
-  [fullSite, 'index.html', '#hero', 7500],
-  [fullSite, 'resume/index.html', 'main header', 7500],
-  [fullSite, 'imprint/index.html', 'article > div > p', 6550],
-  [fullSite, 'blog/short-note/index.html', 'article > div > p', 6620],
-  [fullSite, 'blog/every-construct/index.html', 'p:has-text("A plan is a map")', 7950],
-] as const)
-  test(`the first screen of ${file} is shown before the rest, ${site === fullSite ? 'full' : 'shipped'}: ${bytes} bytes`, ({
-    browser,
-  }) => expectFirstFlight(browser, site, file, lastElement, bytes));
+// The first screens of other pages: bench/budgets.ts.
+test('the first screen of home is shown before the rest: 6200 bytes', ({ browser }) =>
+  expectFirstFlight(browser, defaultSite, 'index.html', '#hero', 6200));
 
 test('no click is lost while the rest of the page is on its way: Menu and Experience, once', async ({
   page,

@@ -12,7 +12,9 @@ const tested = Object.entries(uses).filter(([name]) => isWhole || name === 'focu
 
 for (const [site, { url }] of Object.entries({ shipped: defaultSite, full: fullSite }))
   for (const [name, use] of tested)
-    test.describe(`on the ${site} home, the first ${name}`, () => {
+    test.describe(`on the ${site} home, the first ${name}`, {
+      tag: site === 'full' ? '@rare' : [],
+    }, () => {
       test.use({ hasTouch: name === 'tap', permissions: ['clipboard-write'] });
 
       test('of each control is kept by React', async ({ page, problems }) => {

@@ -12,7 +12,9 @@ import { textsOverLines } from './texts-over-lines.ts';
 
 test.use({ baseURL: fullSite.url });
 
-test('from 320 px, with text at 200 %, nothing is cut or covered', async ({ browser }) => {
+test('from 320 px, with text at 200 %, nothing is cut or covered', { tag: '@rare' }, async ({
+  browser,
+}) => {
   const args = [...chromiumArguments, '--blink-settings=defaultFontSize=32'];
   const withLargeFont = await chromium.launch({ args });
   const enlarged = 'html { font-size: 200% !important }';

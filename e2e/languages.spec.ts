@@ -11,7 +11,6 @@ import { palette } from '../test-content/german/palette.ts';
 import * as japaneseCareer from '../test-content/japanese/career.ts';
 import { expectNoShift } from './expect-no-shift.ts';
 import { findGraphErrors } from './find-graph-errors.ts';
-import { expectFirstFlight } from './first-flight.ts';
 import { expectFreeNames } from './map-names.ts';
 import { scrollThrough } from './pictures.ts';
 import { arabicSite, fullSite, germanSite, japaneseSite, readBuilt } from './sites.ts';
@@ -160,11 +159,11 @@ for (const [site, strings, career, lang, dir] of [
 
     // Latin letters: e2e/sections.spec.ts.
     if (lang !== 'de')
-      test('no layout shift while the fonts of text arrive', () =>
-        expectNoShift(site.url, ['/', '/blog', '/resume']));
-
-    test('the first screen of home is shown before the rest: 7000 bytes', ({ browser }) =>
-      expectFirstFlight(browser, site, 'index.html', '#hero', 7000));
+      test(
+        'no layout shift while the fonts of text arrive',
+        { tag: lang === 'ja' ? '@rare' : [] },
+        () => expectNoShift(site.url, ['/', '/blog', '/resume']),
+      );
 
     test('no English is left if scripts fail to load', async ({ page, problems }) => {
       problems.expected.push(/ERR_FAILED/);

@@ -110,7 +110,9 @@ test('a video beside an article is loaded when a visitor plays it', async ({ pag
   );
 });
 
-testPublished(longBlogSite, true);
+test.describe('what holds for every site', { tag: '@rare' }, () =>
+  testPublished(longBlogSite, true),
+);
 
 test('all articles by year and all topics are on one page, without script; the blog and the search lead there', async ({
   still: page,

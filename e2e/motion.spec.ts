@@ -27,11 +27,9 @@ const pages = {
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 for (const width of [412, 1280] as const)
-  test(`every animation of every page is composited at ${width} px`, async ({
-    page,
-    browser,
-    problems,
-  }) => {
+  test(`every animation of every page is composited at ${width} px`, {
+    tag: width === 412 ? '@rare' : [],
+  }, async ({ page, browser, problems }) => {
     problems.expected.push(...missingPageMessages);
     await page.setViewportSize({ width, height: 800 });
     // A trace takes seconds to stop: one for all pages.
@@ -129,7 +127,9 @@ const scrollAsPeopleDo = (page: Page) =>
   });
 
 for (const [width, height] of windows)
-  test(`nothing that was shown is hidden again: ${width} x ${height}`, async ({ page }) => {
+  test(`nothing that was shown is hidden again: ${width} x ${height}`, {
+    tag: height === 664 || width === 1280 ? [] : '@rare',
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.addInitScript(watchParts);
     await page.goto('/');

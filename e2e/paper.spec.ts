@@ -118,7 +118,9 @@ function usesTextFont() {
 
 // Ligatures cannot be read in the PDF of Chromium 123.
 for (const { name, start } of engines.filter(({ name }) => !/WebKit|123/.test(name)))
-  test(`${name} prints all text in reading order, with URLs and without controls`, async () => {
+  test(`${name} prints all text in reading order, with URLs and without controls`, {
+    tag: '@rare',
+  }, async () => {
     test.skip(!start, `${name} is not installed: npm run browsers installs it`);
     const engine = await start?.();
     for (const { url, pages, size, texts = [], format = 'A4' } of prints) {

@@ -140,8 +140,11 @@ for (const [site, paths] of [
   [defaultSite, ['/']],
   [fullSite, ['/', '/projects', '/blog', '/blog/every-construct', '/resume']],
 ] as const)
-  test(`no layout shift while fonts arrive: ${paths.join(', ')}`, () =>
-    expectNoShift(site.url, paths));
+  test(
+    `no layout shift while fonts arrive: ${paths.join(', ')}`,
+    { tag: paths.length > 1 ? '@rare' : [] },
+    () => expectNoShift(site.url, paths),
+  );
 
 for (const viewport of [sizes.phone, sizes.desktop])
   test(`nothing shifts while the page arrives piece by piece: ${viewport.width} px`, async ({

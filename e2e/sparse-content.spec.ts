@@ -6,7 +6,7 @@ import { readBuilt, sparseSite } from './sites.ts';
 import { expect, test, testSite } from './test.ts';
 
 testSite(sparseSite);
-testPublished(sparseSite);
+test.describe('what holds for every site', { tag: '@rare' }, () => testPublished(sparseSite));
 
 test('no page claims a blog, a newsletter, a call or projects', async ({ page, problems }) => {
   problems.expected.push(/./);

@@ -11,7 +11,10 @@ import { actions, findFaults, observe, walk } from './walk.ts';
 const runs = randomRuns(process.env.WALKS, 2);
 
 for (const [name, { url }] of Object.entries({ shipped: defaultSite, full: fullSite }))
-  test(`random walks over the ${name} home break nothing`, async ({ page, problems }) => {
+  test(`random walks over the ${name} home break nothing`, { tag: '@rare' }, async ({
+    page,
+    problems,
+  }) => {
     test.setTimeout(120_000 + 60_000 * runs.numRuns);
     const slowDown = await throttle(page);
     await page.addInitScript(observe);
