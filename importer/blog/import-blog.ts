@@ -7,7 +7,7 @@ import { archivePath, folderPaths } from '../../src/content/routes.ts';
 import { slug, uniqueName } from '../../src/lib/file-names.ts';
 import { showProgress } from '../../src/lib/node/progress.ts';
 import { aliasError, aliasPath, fieldNames } from '../../src/schema/article-fields.ts';
-import { languageAndScript } from '../../src/strings/find-language.ts';
+import { languageAndScript } from '../../src/strings/language-tags.ts';
 import { omitEmpty } from '../entries.ts';
 import { convertBody, type PreparedPost, prepareBody } from './convert-body.ts';
 import type { Report } from './convert-html.ts';

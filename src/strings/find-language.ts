@@ -6,6 +6,7 @@ import { type ESTree, parseSync, Visitor } from 'vite';
 import { fieldName } from '#lib/field-name.ts';
 import { contentDirectory, projectDirectory } from '#lib/node/paths.ts';
 import { leavesIn } from '#lib/text.ts';
+import { findAmong } from './language-tags.ts';
 
 const folder = join(projectDirectory, 'src/strings');
 
@@ -14,22 +15,7 @@ export const stringLanguages = globSync('{??,??-*}.ts', { cwd: folder }).map((fi
   basename(file, '.ts'),
 );
 
-/**
- * The language of a tag with its script, such as 'zh-Hans' or 'zh-Hant'. Undefined if the tag is
- * invalid or its language is unknown.
- */
-export function languageAndScript(tag: string): string | undefined {
-  try {
-    const { language, script } = new Intl.Locale(tag).maximize();
-    return script && `${language}-${script}`;
-  } catch {
-    return undefined;
-  }
-}
-
-const findStrings = (tag: string) =>
-  stringLanguages.find((name) => name.toLowerCase() === tag.toLowerCase()) ??
-  stringLanguages.find((name) => languageAndScript(name) === languageAndScript(tag));
+const findStrings = (tag: string) => findAmong(stringLanguages, tag);
 
 /** Whether a file has strings for a tag. */
 export const hasStrings = (tag: string) => findStrings(tag) !== undefined;

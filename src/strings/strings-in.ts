@@ -1,17 +1,22 @@
 /** The strings of a language, with English strings for what it lacks. */
 import { withReplacements } from '#lib/with-replacements.ts';
 import * as english from './en.ts';
-import { findLanguage, hasStrings, languageAndScript } from './find-language.ts';
+import { findAmong, languageAndScript } from './language-tags.ts';
 import { withTimes } from './time-strings.ts';
 
-const languages = import.meta.glob<Partial<typeof english>>('./{??,??-*}.ts', { eager: true });
+const files = import.meta.glob<Partial<typeof english>>('./{??,??-*}.ts', { eager: true });
+const languages = new Map(
+  Object.entries(files).map(([file, strings]) => [file.slice(2, -3), strings]),
+);
 
+/** The strings for a tag: for one without strings English, with periods as its language writes them. */
 export function stringsIn(tag = 'en') {
-  const found = languages[`./${findLanguage(tag)}.ts`];
+  const name = findAmong([...languages.keys()], tag);
+  const found = languages.get(name ?? 'en');
   const strings = withReplacements(english.strings, found?.strings ?? {});
   return {
     // An invalid tag can format no time: the check reports it.
-    strings: hasStrings(tag) || !languageAndScript(tag) ? strings : withTimes(strings, tag),
+    strings: name || !languageAndScript(tag) ? strings : withTimes(strings, tag),
     articleStrings: withReplacements(english.articleStrings, found?.articleStrings ?? {}),
   };
 }
