@@ -28,8 +28,8 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',
   ...(isPublishedOnly || RARE === 'all' ? {} : chosenTests),
   fullyParallel: true,
-  // Two more than the cores of our test machine: tests often wait.
-  workers: 4,
+  // One more than the cores of our test machine: tests often wait.
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list', { printSteps: false }], ['./e2e/report-engines.ts']],
   // A test that fails once has found something.

@@ -198,7 +198,9 @@ test('an edit while a page is still loading shows, too', async ({ page, problems
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Late Edit/);
 });
 
-test('all languages are on one port, with new languages, edits and new files', async ({ page }) => {
+test('all languages are on one port, with new languages, edits and new files', {
+  tag: '@rare',
+}, async ({ page }) => {
   // While the server restarts, it refuses requests.
   const get = (path: string) => fetch(url + path).then((response) => response.text(), String);
   const see = (path: string, text: string | RegExp) =>

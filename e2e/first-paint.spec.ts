@@ -38,9 +38,9 @@ for (const [{ url }, path, width] of [
   [fullSite, '/', 1280],
   [fullSite, '/projects', 375],
 ] as const)
-  test(`a visitor who only reads ${path} at ${width} px downloads no script file`, async ({
-    page,
-  }) => {
+  test(`a visitor who only reads ${path} at ${width} px downloads no script file`, {
+    tag: width === 1280 ? [] : '@rare',
+  }, async ({ page }) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(`${request.resourceType()} ${request.url()}`));
     await page.setViewportSize({ width, height: 800 });

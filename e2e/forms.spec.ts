@@ -98,7 +98,9 @@ test('fields are readable, large enough, one above the other', async ({ page }) 
   }
 });
 
-test('fields that the browser has filled are readable in both schemes', async () => {
+test('fields that the browser has filled are readable in both schemes', {
+  tag: '@rare',
+}, async () => {
   const executablePath = findChromium();
   // The headless browser does not fill forms.
   const browser = await chromium.launch({

@@ -87,7 +87,7 @@ for (const [site, strings, career, lang, dir] of [
   [arabicSite, arabic, arabicCareer, 'ar', 'rtl'],
   [japaneseSite, japanese, japaneseCareer, 'ja', 'ltr'],
 ] as const)
-  test.describe(`a site in '${lang}'`, () => {
+  test.describe(`a site in '${lang}'`, { tag: lang === 'ar' ? [] : '@rare' }, () => {
     testSite(site);
     const { article, date, time } = readings[lang];
     if (lang === 'ar')
@@ -159,10 +159,8 @@ for (const [site, strings, career, lang, dir] of [
 
     // Latin letters: e2e/sections.spec.ts.
     if (lang !== 'de')
-      test(
-        'no layout shift while the fonts of text arrive',
-        { tag: lang === 'ja' ? '@rare' : [] },
-        () => expectNoShift(site.url, ['/', '/blog', '/resume']),
+      test('no layout shift while the fonts of text arrive', { tag: '@rare' }, () =>
+        expectNoShift(site.url, ['/', '/blog', '/resume']),
       );
 
     test('no English is left if scripts fail to load', async ({ page, problems }) => {

@@ -22,7 +22,7 @@ test.describe("the owner's content", () => {
 });
 
 if (!isPublishedOnly) {
-  test.describe('every optional section', () => testPublished(fullSite));
+  test.describe('every optional section', { tag: '@rare' }, () => testPublished(fullSite));
 
   test.describe('an imported resume and nothing else', () => {
     const { env } = resumeOnlySite;

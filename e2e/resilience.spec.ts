@@ -120,7 +120,7 @@ test("no letter is lost that is typed while React takes over, beside a password 
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   const address = 'ada.lovelace.the.countess@analytical.example.org';
-  for (let visit = 0; visit < 5; visit++) {
+  for (let visit = 0; visit < 3; visit++) {
     await page.goto('/');
     await field(page).focus();
     // Each letter at another time of React's.

@@ -83,7 +83,7 @@ test.describe('/resume', () => {
     await expect(main.getByText('Oct 2006 to Sep 2011')).toBeVisible();
   });
 
-  test('on paper no heading and no line is alone on a page', async ({ page }) => {
+  test('on paper no heading and no line is alone on a page', { tag: '@rare' }, async ({ page }) => {
     const printedPages = async (format: string) =>
       (await readPdf(await page.pdf({ format }))).pages;
     await page.goto('/resume');

@@ -20,7 +20,7 @@ import { filesOf, type RandomContent, randomContent } from '#test-content/random
 import { openRunner } from './content-runner.ts';
 import { entryModules } from './entry-modules.ts';
 
-const count = Number(process.env.CONTENTS ?? 10);
+const count = Number(process.env.CONTENTS ?? 6);
 
 const languages = ['en', 'de', 'ar', 'ja', 'fi', 'vi'];
 
