@@ -6,7 +6,6 @@ import { localUrl } from '#content/urls.ts';
 import { footerEmail, footerLinks, navPages } from '#model/footer.ts';
 import { skyline } from '#model/home.ts';
 import { closingSection, visibleSections } from '#model/visible-sections.ts';
-import { LaterStyles } from './components/later-styles.tsx';
 import { type LanguageLink, LanguageMenu } from './components/navigation/language-menu.tsx';
 import { Navigation } from './components/navigation/navigation.tsx';
 import { CallBand } from './page-end/call-band/call-band.tsx';
@@ -64,7 +63,6 @@ export function App({ page, section, content, languages }: AppProps) {
       <main id="main" tabIndex={-1}>
         {content}
       </main>
-      {page.path !== homePath && !('laterStyles' in page) && <LaterStyles />}
       {hasCallBand(page) && <CallBand {...contactLink} skyline={skyline} />}
       <Footer
         name={owner.name}

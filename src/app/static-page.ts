@@ -10,8 +10,6 @@ export type StaticPage = Page & {
   /** The page in the table whose styles it shares, besides those of all pages. */
   stylesFrom?: Page;
   styles: string;
-  /** The styles of what follows its first screen. The page places their element itself. */
-  laterStyles?: string;
   article?: Article;
   cover?: ResponsiveImage | undefined;
 };

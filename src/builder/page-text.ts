@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 /** The text and elements that a page's fonts and inline scripts depend on. */
 export type PageText = { headings: string; hasItalics: boolean; hasScrollableParts: boolean };
 
-/** The elements that opening.css sets in italics. */
+/** The elements that prose.css sets in italics. */
 const italics = ['em', 'i', 'cite', 'dfn', 'var', 'q'];
 
 /** The classes of parts that may scroll (src/app/inline/enhance-code-blocks.ts). */

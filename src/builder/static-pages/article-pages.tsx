@@ -58,8 +58,7 @@ function articlePage(article: Article, pictures: Pictures): StaticPage {
       project ? `${articleStrings.caseStudy}${articleStrings.caseStudyOf(project)}` : title,
     ),
     description: excerpt || pageTitle(title),
-    styles: (project ? projectStyles : '') + articleStyles,
-    laterStyles: onwardsStyles,
+    styles: (project ? projectStyles : '') + articleStyles + onwardsStyles,
     article,
     cover: findPictures(folder, pictures)(picture),
     load: async () => {

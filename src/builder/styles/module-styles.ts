@@ -6,9 +6,8 @@ import type { openRunner } from '../content-runner.ts';
 import { forDesign } from './for-design.ts';
 import { appPath, separatePrint } from './split-styles.ts';
 
-/** What follows the first screen of home and of other pages. The hero is part of home's. */
+/** What follows the first screen of home. Other pages have all styles in their head. */
 const afterHero = /^(sections\/(?!hero\/)|page-end\/)/;
-const atPageEnd = /^page-end\//;
 
 /** A component's styles come before those of the sections and pages that use it. */
 const isComponent = (id: string) => appPath(id).startsWith('components/');
@@ -38,9 +37,8 @@ export async function moduleStyles({ run, styleSheetsOf }: Runner) {
   // All static pages share one.
   const stylesOf = memoize(async (page: Page | undefined) => {
     const modules = modulesOf(page?.name);
-    const isLater = page?.name === 'home' ? afterHero : atPageEnd;
     const [first, all] = await Promise.all([
-      orderedSheets(modules, (id) => isLater.test(appPath(id))),
+      orderedSheets(modules, (id) => afterHero.test(appPath(id))),
       orderedSheets(modules),
     ]);
     const later = all.filter((id) => !first.includes(id));

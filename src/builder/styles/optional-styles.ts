@@ -2,7 +2,6 @@
 import portrait from '#app/components/portrait/portrait.css?inline';
 import band from '#app/page-end/call-band/band.css?inline';
 import call from '#app/page-end/call-band/call-band.css?inline';
-import opening from '#app/pages/article/opening.css?inline';
 import prose from '#app/pages/article/prose.css?inline';
 import video from '#app/pages/article/video.css?inline';
 import contactForm from '#app/sections/contact/contact-form.css?inline';
@@ -36,9 +35,9 @@ const staggers = Array.from(
 
 /**
  * What only the HTML of a page with the part has, and the part's styles. They are in the first screen
- * if the part begins there, but for styles that always come with the rest.
+ * if the part begins there.
  */
-export const optionalStyles: [part: RegExp, css: string, comesWithRest?: 'rest'][] = [
+export const optionalStyles: [part: RegExp, css: string][] = [
   [/ data-stagger/, minifyCss(staggers.join('\n') + longWordsCss)],
   [/ class="project-picture/, projectFigure],
   [/ data-map/, mapWindow],
@@ -54,9 +53,7 @@ export const optionalStyles: [part: RegExp, css: string, comesWithRest?: 'rest']
   [/ class="availability/, availability],
   [/ data-languages/, languageLinks],
   [/<video /, video],
-  [/ class="prose"/, opening],
-  // In articles it follows the first paragraph.
-  [/ class="prose"/, prose, 'rest'],
+  [/ class="prose"/, prose],
   [/ class="call/, call + (skyline ? minifyCss(climbCss(skyline)) : '')],
   [/ class="call-band/, band],
   [/ data-graph/, minifyCss(graphCss(career, summitRole))],

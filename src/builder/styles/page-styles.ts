@@ -7,7 +7,6 @@ import hyphenated from '#app/styles/hyphenated.css?inline';
 import korean from '#app/styles/korean.css?inline';
 import rightToLeft from '#app/styles/right-to-left.css?inline';
 import { language, textDirection } from '#content/language.ts';
-import { memoize } from '#lib/memoize.ts';
 import { ids } from '#schema/constants.ts';
 import type { PageFonts } from '../outputs/fonts.ts';
 import type { PageBundle } from '../outputs/output.ts';
@@ -27,15 +26,12 @@ const common = [
   /^(en|ja|zh|ko|ar|fa|he)\b/.test(language) ? '' : hyphenated,
 ].join('');
 
-/** Many pages share their styles. */
-const deferOnce = memoize(deferProperties);
-
 /** The optional styles of a page, by its HTML. */
 function optionalParts(html: string) {
   const end = html.indexOf(`id="${ids.laterStyles}"`);
-  const parts = optionalStyles.flatMap(([part, css, place]) => {
+  const parts = optionalStyles.flatMap(([part, css]) => {
     const start = html.search(part);
-    return start < 0 ? [] : [{ css, isFirst: !place && (end < 0 || start < end) }];
+    return start < 0 ? [] : [{ css, isFirst: end < 0 || start < end }];
   });
   const join = (isFirst: boolean) =>
     parts.flatMap((part) => (part.isFirst === isFirst ? part.css : [])).join('');
@@ -47,7 +43,7 @@ function optionalParts(html: string) {
  * and there is no rest.
  *
  * @param html the page without its document.
- * @returns the style sheets of the head, and the style sheet that follows the first screen.
+ * @returns the style sheets of the head, and the one that follows the first screen, if it is separate.
  */
 export function pageStyles(
   page: Page | StaticPage,
@@ -56,22 +52,24 @@ export function pageStyles(
   fonts: PageFonts,
 ): { head: PageBundle['styles']; rest: string } {
   const optional = optionalParts(html);
-  const own = isStaticPage(page)
-    ? { first: page.styles, rest: page.laterStyles ?? '' }
-    : { first: '', rest: '' };
+  const own = isStaticPage(page) ? page.styles : '';
   if (import.meta.env.DEV) {
-    const last = [own.first, optional.first, fonts.laterStyles, own.rest, optional.rest].join('');
+    const last = [own, optional.first, fonts.laterStyles, optional.rest].join('');
     return { head: [{ css: fonts.styles + common }, ...styles, { css: last }], rest: '' };
   }
   // Pages of sections print without them (src/app/styles/print.css).
   const hasSections = !isStaticPage(page) || page.stylesFrom;
-  const forScreens = (css: string) => (hasSections ? `@media screen{${css}}` : css);
-  const { first, deferred } = deferOnce(
-    [common, ...styles.map(({ css }) => css), own.first, optional.first].join(''),
-  );
-  const rest = [deferred, own.rest, laterStyles, optional.rest].join('');
+  const forScreens = (...css: string[]) =>
+    hasSections ? `@media screen{${css.join('')}}` : css.join('');
+  const modules = styles.map(({ css }) => css);
+  // Only home is painted earlier if its first screen's styles are separate (docs/decisions/005).
+  if (!html.includes(`id="${ids.laterStyles}"`)) {
+    const all = forScreens(common, ...modules, laterStyles, own, optional.first);
+    return { head: [{ css: forDesign([fonts.styles, all]) }], rest: '' };
+  }
+  const { first, deferred } = deferProperties([common, ...modules, own, optional.first].join(''));
   return {
     head: [{ css: onlyForDesign([fonts.styles, forScreens(first)]) }],
-    rest: forDesign([fonts.laterStyles, forScreens(rest)]),
+    rest: forDesign([fonts.laterStyles, forScreens(deferred, laterStyles, optional.rest)]),
   };
 }

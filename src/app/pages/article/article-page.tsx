@@ -10,7 +10,6 @@ import type { ResponsiveImage } from '#lib/responsive-image.ts';
 import type { Heading } from '#markdown/to-html.ts';
 import { type Article, articleLanguage, readTime } from '#model/articles/articles.ts';
 import { articleTopics, findTopic } from '#model/articles/topics.ts';
-import { ids } from '#schema/constants.ts';
 import type { Project } from '#schema/projects.ts';
 import styles from './article.module.css';
 import caseStudy from './case-study.module.css';
@@ -56,13 +55,6 @@ const inLanguage = (language: string, surrounding: string) =>
 const startsWithExcerpt = (opening: string, excerpt: string) =>
   opening.replace(/\s+/g, ' ').startsWith(excerpt.replace(/(…|\.{3})$/, '').trim());
 
-/** Places the styles of a text after a first paragraph of words alone, or before the text. */
-const placeLaterStyles = (html: string) =>
-  html.replace(
-    /^(<p[^>]*>((?!<\/p>|<(img|picture|video|math)).)*<\/p>(?=\s*\S))?/s,
-    (opening) => `${opening}<svg id="${ids.laterStyles}" translate="no"></svg>`,
-  );
-
 /** An article, a custom page, or a case study with its project's picture and links. */
 export function ArticlePage(props: ArticlePageProps) {
   const { article, html, headings, opening, parts, newer, older, project, encoded } = props;
@@ -93,7 +85,7 @@ export function ArticlePage(props: ArticlePageProps) {
         <Contents headings={headings} language={language} />
       )}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from Markdown and sanitised at build time */}
-      <div className="prose" dangerouslySetInnerHTML={{ __html: placeLaterStyles(html) }} />
+      <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
       {project && (
         <div className={caseStudy.end}>
           <ProjectSummary project={project} encoded={encoded} />
