@@ -15,9 +15,9 @@ import { startClient } from '#app/inline/start-client.ts';
 import { startTooltips } from '#app/inline/start-tooltips.ts';
 import { switchTheme } from '#app/inline/switch-theme.ts';
 import { toggleDisclosures } from '#app/inline/toggle-disclosures.ts';
-import { type Page, pages } from '#app/pages.ts';
+import type { Page } from '#app/pages.ts';
 import type { StaticPage } from '#app/static-page.ts';
-import { articleStrings, careerItems, owner, projects, strings } from '#content/content.ts';
+import { articleStrings, owner, strings } from '#content/content.ts';
 import { localUrl } from '#content/urls.ts';
 import { memoize } from '#lib/memoize.ts';
 import {
@@ -26,7 +26,6 @@ import {
   scrollAfterNavigateDelay,
   tooltip,
 } from '#schema/constants.ts';
-import { hasDetails } from '#schema/role-facts.ts';
 import { clientStringsFile } from './outputs/client-strings.ts';
 import type { PageBundle } from './outputs/output.ts';
 import type { PageText } from './page-text.ts';
@@ -78,8 +77,10 @@ function loadingCalls(html: string, { client, tooltips }: PageBundle['scripts'])
 }
 
 /** What must run before the first frame. */
-export const firstScript = () =>
-  minifyScript([[holdClicks], [loadFonts], [applyTheme]].map(callSource as never).join(';'));
+export const firstScript = () => {
+  const calls: InlineCall[] = [[holdClicks], [loadFonts], [applyTheme]];
+  return minifyScript(calls.map(callSource).join(';'));
+};
 
 /**
  * What runs after the page.
@@ -102,8 +103,8 @@ export function lastScript(
     ...neededCalls([
       [hasScrollableParts, [enhanceCodeBlocks, JSON.stringify(copyLabels)]],
       [page.path === null, [logUnknownRoute]],
-      [projects.length > 0 && (page === pages.home || page === pages.projects), [openCards]],
-      [scripts && careerItems.some(hasDetails), [showDetails]],
+      [scripts && html.includes(' id="projects"'), [openCards]],
+      [scripts && html.includes(' class="role-details'), [showDetails]],
     ]),
     ...(scripts ? loadingCalls(html, scripts) : []),
   ];
