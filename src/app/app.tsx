@@ -4,7 +4,7 @@ import { owner, strings } from '#content/content.ts';
 import { homePath } from '#content/routes.ts';
 import { localUrl } from '#content/urls.ts';
 import { footerEmail, footerLinks, navPages } from '#model/footer.ts';
-import { skyline } from '#model/home.ts';
+import { skyline } from '#model/home-facts.ts';
 import { closingSection, visibleSections } from '#model/visible-sections.ts';
 import { type LanguageLink, LanguageMenu } from './components/navigation/language-menu.tsx';
 import { Navigation } from './components/navigation/navigation.tsx';

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { language, textDirection } from '#content/language.ts';
 import { projectDirectory } from '#lib/node/paths.ts';
 import { hashedPath } from '#model/hashed-path.ts';
-import { mapNames, profileIcons } from '#model/home.ts';
+import { mapNames, profileIcons } from '#model/home-facts.ts';
 import { escapeXml } from '../escape.ts';
 import type { Output, OutputFile } from './output.ts';
 

@@ -13,7 +13,7 @@ import { shortUrl } from '#lib/short-url.ts';
 import { splitWholeWords } from '#lib/whole-words.ts';
 import { articleLanguage } from '#model/articles/articles.ts';
 import { summit } from '#model/career/route-stations.ts';
-import { stations } from '#model/home.ts';
+import { stations } from '#model/home-facts.ts';
 import { familyName, findDrawable, registerFont } from '#model/preview-fonts.ts';
 import { colours } from '../colours.ts';
 import { escapeXml } from '../escape.ts';

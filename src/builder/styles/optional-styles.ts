@@ -19,7 +19,7 @@ import { owner, projects, topics } from '#content/content.ts';
 import { indexPages } from '#model/articles/cards.ts';
 import { career, summitRole } from '#model/career/career.ts';
 import { climbCss } from '#model/career/skyline.ts';
-import { skyline } from '#model/home.ts';
+import { skyline } from '#model/home-facts.ts';
 import { staggeredItems } from '#schema/constants.ts';
 import { graphCss } from './graph-css.ts';
 import languageLinks from './language-links.css?inline';

@@ -27,7 +27,7 @@ import {
   skyline,
   stations,
   subjects,
-} from '#model/home.ts';
+} from '#model/home-facts.ts';
 import { portrait } from '#model/home-pictures.ts';
 import { fileUrls } from '#model/published-files.ts';
 import { resumeLink } from '#model/resume/resume.ts';

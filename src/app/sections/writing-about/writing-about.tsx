@@ -1,6 +1,6 @@
 import { ExternalLink } from '#app/components/external-link.tsx';
 import { Section } from '#app/sections/section/section.tsx';
-import type { newestPosts, subjects as topics } from '#model/home.ts';
+import type { newestPosts, subjects as topics } from '#model/home-facts.ts';
 import styles from './writing-about.module.css';
 
 type WritingAboutProps = { heading: string; posts: typeof newestPosts; subjects: typeof topics };
