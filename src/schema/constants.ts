@@ -30,9 +30,6 @@ export const ids = {
 /** The ids of the page around its sections and texts, which may not use them. */
 export const pageIds: string[] = ['app', 'main', 'menu', 'notice', ...Object.values(ids)];
 
-/** The id of a role's card, which links name: no section may be `role` or begin so. */
-export const roleId = (index: number) => `role-${index}`;
-
 /** The maximum number of the owner's pages in the navigation bar. */
 export const maxNavPages = 3;
 
