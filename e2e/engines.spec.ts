@@ -328,6 +328,18 @@ for (const { name, start } of engines.filter((engine) => engine.name !== 'Chromi
       await eventually('it is closed', async () => (await box()) === 'closed');
     });
 
+    test("an icon's tooltip has its colours within the page's policy", async () => {
+      await open('/');
+      await shows('a tooltip', () => {
+        const icon = document.querySelector('#hero a[data-tooltip]');
+        for (const type of ['pointermove', 'pointerover'])
+          icon?.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'mouse' }));
+        const tooltip = document.querySelector('[role=tooltip]');
+        const ink = getComputedStyle(document.body).color;
+        return tooltip && getComputedStyle(tooltip).backgroundColor === ink;
+      });
+    });
+
     test("an article's contents can be read on a desktop, if need be after a click", async () => {
       await open('/blog/every-construct', desktop, fullSite);
       const isShown = () =>
