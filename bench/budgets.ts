@@ -3,6 +3,7 @@
  * `.ci/run`. Counts the lines of TypeScript and CSS, and the bytes of the shipped pages in English
  * after brotli. Content, translated strings, e2e helpers and bench/ do not count as lines.
  */
+import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
@@ -46,14 +47,16 @@ for (const part of parts)
   if (counts[part] > ceilings[part])
     fail(`${part}: ${counts[part]} lines, and the ceiling is ${ceilings[part]}: remove some`);
 
-/** The bytes of pages, and of all script that home can start, after brotli. */
-const maxBytes = {
-  'index.html': 15_740,
+/** The bytes of pages after brotli. */
+const maxPages = {
+  'index.html': 15_720,
   'projects/index.html': 9_810,
   'blog/index.html': 9_850,
   '404.html': 8_730,
-  script: 63_500,
 };
+
+/** The bytes after brotli of all script that home can start. */
+const maxScript = 63_500;
 
 /** The bytes of home that browsers have when its first screen ends. */
 const maxFirstScreens: [site: Site, most: number][] = [
@@ -75,6 +78,19 @@ type Parts = Record<string, number>;
 const recorded: Record<string, Parts> = JSON.parse(readFileSync(partsFile, 'utf8'));
 
 const compressed = (text: string | Buffer) => brotliCompressSync(text).length;
+
+/**
+ * A measure of a page, whatever the hashes in its policy are: they change with every script, and the
+ * bytes of home by up to 50 with them.
+ */
+function medianOf(html: string, measurePage: (html: string) => number): number {
+  const measured = Array.from({ length: 9 }, (_, variant) => {
+    let count = 0;
+    const hash = () => createHash('sha256').update(`${variant} ${count++}`).digest('base64');
+    return measurePage(html.replace(/(?<=sha256-)[\w+/]{43}=/g, hash));
+  });
+  return measured.sort((a, b) => a - b)[4] ?? 0;
+}
 
 /** The bytes of each part of a page, each compressed alone. */
 function partsOf(html: string): Parts {
@@ -130,23 +146,22 @@ function firstScreenBytes(html: string): number {
 const read = (site: Site, file: string) =>
   readFileSync(join(site.env.BUILD_DIRECTORY, 'client', file));
 for (const [site] of maxFirstScreens) buildSite(site);
-const scripts = new Set(`${read(defaultSite, 'index.html')}`.match(/assets\/[\w.-]+\.js/g));
-for (const [file, most] of Object.entries(maxBytes)) {
-  const files = file === 'script' ? [...scripts] : [file];
-  const bytes = files.map((name) => compressed(read(defaultSite, name)));
-  const html = file === 'script' ? '' : `${read(defaultSite, file)}`;
-  limit(
-    `default/${file}`,
-    'bytes',
-    bytes.reduce((sum, length) => sum + length),
-    most,
-    html,
-  );
+for (const [file, most] of Object.entries(maxPages)) {
+  const html = `${read(defaultSite, file)}`;
+  limit(`default/${file}`, 'bytes after brotli', medianOf(html, compressed), most, html);
 }
+const scripts = new Set(`${read(defaultSite, 'index.html')}`.match(/assets\/[\w.-]+\.js/g));
+const scriptBytes = [...scripts].map((file) => compressed(read(defaultSite, file)));
+limit(
+  'script',
+  'bytes after brotli',
+  scriptBytes.reduce((sum, length) => sum + length),
+  maxScript,
+);
 for (const [site, most] of maxFirstScreens) {
   const html = `${read(site, 'index.html')}`;
   const page = `${basename(site.env.CONTENT_DIRECTORY)}/index.html`;
-  limit(page, 'bytes before its first screen ends', firstScreenBytes(html), most, html);
+  limit(page, 'bytes before its first screen ends', medianOf(html, firstScreenBytes), most, html);
 }
 if (measure) writeFileSync(partsFile, `${JSON.stringify(recorded, null, 2)}\n`);
 if (failures.length > 0) fail(failures.join('\n'));
