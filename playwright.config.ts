@@ -13,7 +13,7 @@ const sites = isPublishedOnly ? [] : [defaultSite, fullSite];
 const minute = 60_000;
 const executablePath = findHeadlessChromium();
 
-/** Slow tests of what rarely breaks: `npm run test:rare`. Without Chromium there are no others. */
+/** `npm run test:rare` runs slow tests of what rarely breaks. Without Chromium only these can run. */
 const { RARE = executablePath ? '' : '1' } = process.env;
 const chosenTests = RARE ? { grep: /@rare/ } : { grepInvert: /@rare/ };
 if (engines.every(({ start }) => !start))

@@ -66,6 +66,10 @@ export function addUrl({ owner, skipped }: Imported, url: string, label?: string
     platformNamed(network) ?? platformOfUrl(url) ?? (url.startsWith('mailto:') ? 'mail' : 'other');
   if (kind !== 'other' && /^\/((in|feed|home)\/?)?$/.test(pathname) && !search)
     skipped.push(`profile: ${url} is not the page of a person`);
-  else if (!owner.profiles.some((profile) => withoutSlash(profile.url) === withoutSlash(url)))
-    owner.profiles.push({ kind, label: label ?? hostnameOf(url), url });
+  else {
+    const known = owner.profiles.find((profile) => withoutSlash(profile.url) === withoutSlash(url));
+    if (!known) owner.profiles.push({ kind, label: label ?? hostnameOf(url), url });
+    // The site may also be a profile, which has a label.
+    else if (label && known.label === hostnameOf(url)) Object.assign(known, { kind, label });
+  }
 }

@@ -74,23 +74,20 @@ function readBasics(imported: Imported, basics: UnknownRecord): void {
     location: Object.keys(location).length > 0 ? location : undefined,
   });
   Object.assign(owner, facts);
-  const profiles = readEntries(basics.profiles, 'network').flatMap(
-    ({ network: written, username, url: target, label }) => {
-      const network = firstText(written);
-      const user = firstText(username)?.replace(/^@/, '');
-      const key = network?.toLowerCase().replace(/[^a-z]/g, '') ?? '';
-      const start = (words.profileUrls as Record<string, string>)[key];
-      const email = /^mailto:/.test(firstText(target) ?? '') ? parseEmail(target) : undefined;
-      const url =
-        (email && `mailto:${email}`) ??
-        parseUrl(target, username) ??
-        (start && user && /^[\w.-]+$/.test(user) ? start + user : undefined);
-      return url ? { url, label: firstText(label, written), network } : [];
-    },
-  );
   const site = parseUrl(basics.url, basics.website);
-  if (site && !profiles.some(({ url }) => url === site)) addUrl(imported, site);
-  for (const { url, label, network } of profiles) addUrl(imported, url, label, network);
+  if (site) addUrl(imported, site);
+  for (const { network, username, url, label } of readEntries(basics.profiles, 'network')) {
+    const name = firstText(network);
+    const user = firstText(username)?.replace(/^@/, '');
+    const key = name?.toLowerCase().replace(/[^a-z]/g, '') ?? '';
+    const start = (words.profileUrls as Record<string, string>)[key];
+    const email = /^mailto:/.test(firstText(url) ?? '') ? parseEmail(url) : undefined;
+    const profileUrl =
+      (email && `mailto:${email}`) ??
+      parseUrl(url, username) ??
+      (start && user && /^[\w.-]+$/.test(user) ? start + user : undefined);
+    if (profileUrl) addUrl(imported, profileUrl, firstText(label, network), name);
+  }
 }
 
 function readRole(imported: Imported, job: UnknownRecord): void {

@@ -36,12 +36,12 @@ const hasCallBand = ({ path }: Page) => !(path === homePath && closingSection);
 
 /** The whole page, inside the document of src/builder/document.tsx. */
 export function App({ page, section, content, languages }: AppProps) {
-  const links = routedPages.map(({ path, label }) => ({
+  const linkTo = (path: string, label: string) => ({
     href: localUrl(path),
     label,
     current:
       path === page.path ? ('page' as const) : path === section ? ('true' as const) : undefined,
-  }));
+  });
   return (
     <>
       <a className="skip-link" href="#main">
@@ -50,12 +50,8 @@ export function App({ page, section, content, languages }: AppProps) {
       <Navigation
         brand={owner.name}
         home={home}
-        links={links}
-        ownLinks={navPages.map(({ path, title }) => ({
-          href: localUrl(path),
-          label: title,
-          current: path === page.path ? 'page' : undefined,
-        }))}
+        links={routedPages.map(({ path, label }) => linkTo(path, label))}
+        ownLinks={navPages.map(({ path, title }) => linkTo(path, title))}
         languageMenu={<LanguageMenu label={strings.resume.parts.languages} links={languages} />}
         hasExperience={visibleSections.includes('experience')}
         strings={strings.navigation}

@@ -1,25 +1,23 @@
-/** The strings of islands, which browsers load as a file (src/builder/outputs/client-strings.ts). */
-import { strings } from '#content/content.ts';
+/** The texts of islands, which browsers load as a file (src/builder/outputs/client-strings.ts). */
+import { owner, strings } from '#content/content.ts';
 import { language } from '#content/language.ts';
 import { homePath } from '#content/routes.ts';
 import { localUrl } from '#content/urls.ts';
-
-/** Where a value is in a text. A file of strings can contain no function. */
-export const mark = '{}';
+import { placeholder } from '#lib/fill-in.ts';
 
 /** A label for each plural form of a language. */
 function labelsIn(language: string, label: (count: number) => string) {
   const labels: Partial<Record<Intl.LDMLPluralRule, string>> = {};
   const rules = new Intl.PluralRules(language);
   for (let count = 0; count < 200; count++)
-    labels[rules.select(count)] ??= label(count).replace(`${count}`, mark);
+    labels[rules.select(count)] ??= label(count).replace(`${count}`, placeholder);
   return labels;
 }
 
 const { heading, message, ...newsletter } = strings.newsletter;
 
 export const clientStrings = {
-  newsletter: { ...newsletter, message: message(mark) },
+  newsletter: { ...newsletter, message: message(placeholder), mailbox: owner.email },
   /** The texts before the date of the last push. */
   figures: { language, labels: labelsIn(language, strings.projects.figures) },
   toasts: strings.toasts,

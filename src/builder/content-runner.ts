@@ -38,7 +38,7 @@ export async function openRunner(content = contentDirectory, base = basePath) {
       const { id, importedModules, transformResult } = module;
       if (!id || seen.has(module) || isSkipped(id)) return [];
       seen.add(module);
-      // Without what is imported when it is needed.
+      // Dynamic imports are left out.
       const imported = [...importedModules].filter(({ url }) =>
         transformResult?.deps?.includes(url),
       );

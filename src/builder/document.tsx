@@ -32,9 +32,7 @@ const formOrigins = [owner.newsletter, owner.contact].flatMap((service) =>
   service?.action ? [new URL(service.action).origin, ...(service.redirects ?? [])] : [],
 );
 
-/**
- * What is done to HTML as text after React, which cannot write it.
- */
+/** Edits of React's HTML as text, for what React cannot write. */
 const repairs = {
   /** The attribute with which find-in-page reaches the text of folded cards: React has no `until-found`. */
   fold: (html: string) => html.replaceAll(' data-folds="true"', ' hidden="until-found"'),
@@ -58,7 +56,7 @@ const linkTo = (
   return { href: urlThere(target), lang, name: languageName(lang), isCurrent: lang === language };
 };
 
-/** Renders what is inside of the document: navigation, content and footer. */
+/** Renders the page inside the document: navigation, content and footer. */
 async function renderApp(
   page: Page | StaticPage,
   languages: LanguageLinks[],

@@ -9,14 +9,14 @@ const languages = new Map(
   Object.entries(files).map(([file, strings]) => [file.slice(2, -3), strings]),
 );
 
-/** The strings for a tag: for one without strings English, with periods as its language writes them. */
+/** The strings for a tag. A language without strings has English ones, with its own form of periods. */
 export function stringsIn(tag = 'en') {
   const name = findAmong([...languages.keys()], tag);
-  const found = languages.get(name ?? 'en');
-  const strings = withReplacements(english.strings, found?.strings ?? {});
+  const translated = languages.get(name ?? 'en');
+  const strings = withReplacements(english.strings, translated?.strings ?? {});
   return {
     // An invalid tag can format no time: the check reports it.
     strings: name || !languageAndScript(tag) ? strings : withTimes(strings, tag),
-    articleStrings: withReplacements(english.articleStrings, found?.articleStrings ?? {}),
+    articleStrings: withReplacements(english.articleStrings, translated?.articleStrings ?? {}),
   };
 }

@@ -1,6 +1,6 @@
 /**
- * Starts something when a visitor hovers an element, or focuses it by keyboard; again at the next
- * time if it fails.
+ * Starts something when a visitor hovers an element, or focuses it by keyboard. If it fails, the next
+ * hover or focus starts it again.
  *
  * @param selector finds the elements that need it.
  * @returns the function that starts it.
@@ -21,10 +21,9 @@ export function onIntent(selector: string, run: () => Promise<unknown>): () => v
   const listen = (type: 'pointermove' | 'pointerdown' | 'focusin', elements: string) =>
     addEventListener(
       type,
-      (event) => {
-        // A touch scrolls as often as it taps, and a tap is followed by a click.
-        const isTouch = 'pointerType' in event && event.pointerType === 'touch';
-        if (!isTouch && (event.target as Element).closest(elements)) start();
+      ({ target, pointerType }: Partial<PointerEvent>) => {
+        // A touch may begin a scroll. If it is a tap, a click follows.
+        if (pointerType !== 'touch' && (target as Element).closest(elements)) start();
       },
       { capture: true, signal: listening.signal },
     );
@@ -34,3 +33,5 @@ export function onIntent(selector: string, run: () => Promise<unknown>): () => v
   listen('focusin', `:is(${selector}, ${selector} *):focus-visible`);
   return start;
 }
+
+export type OnIntent = typeof onIntent;

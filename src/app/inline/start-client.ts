@@ -1,11 +1,8 @@
 import type { ClientStrings } from '../client-strings.ts';
-import type { onIntent } from './on-intent.ts';
+import type { OnIntent } from './on-intent.ts';
 
-/** A module: the client, a library or the strings. */
-type Module = {
-  hydrateIslands?: (strings: ClientStrings) => Promise<void>;
-  strings?: ClientStrings;
-};
+type Client = { hydrateIslands: (strings: ClientStrings) => Promise<void> };
+type Strings = { strings: ClientStrings };
 
 /** The notices while scripts load and after they have failed, and the label of the reload link. */
 type Notices = Record<'loading' | 'missing' | 'reload', string>;
@@ -15,7 +12,7 @@ type Notices = Record<'loading' | 'missing' | 'reload', string>;
  * by keyboard. Clicks before hydration are queued, and replayed once after it. If the files fail to
  * load, a notice says so, and the next click tries again.
  *
- * @param scripts the URLs of the page's scripts.
+ * @param scripts the URLs of the page's scripts, the client's and that of the strings last.
  * @param timeoutMs the time after which loading counts as failed, in milliseconds.
  * @param load imports a script by its URL.
  * @returns the function that starts React.
@@ -24,8 +21,8 @@ export function startClient(
   scripts: string[],
   timeoutMs: number,
   notices: Notices,
-  load: (script: string) => Promise<Module>,
-  whenIntended: typeof onIntent,
+  load: (script: string) => Promise<unknown>,
+  onIntent: OnIntent,
 ) {
   /** The buttons that were clicked. */
   const queue = new Set<HTMLElement>();
@@ -41,12 +38,12 @@ export function startClient(
     notify(notices.missing, ' ', reload);
   }
 
-  const start = whenIntended('[data-client]', async () => {
+  const start = onIntent('[data-client]', async () => {
     const timeout = setTimeout(fail, timeoutMs);
     try {
       const modules = await Promise.all(scripts.map(load));
-      const { hydrateIslands, strings }: Module = Object.assign({}, ...modules);
-      await hydrateIslands?.(strings as ClientStrings);
+      const [client, { strings }] = modules.slice(-2) as [Client, Strings];
+      await client.hydrateIslands(strings);
       removeEventListener('click', holdClick, true);
       // React may have replaced a button by another with the same id.
       for (const button of queue) (document.getElementById(button.id) ?? button).click();

@@ -1,4 +1,4 @@
-import type { onIntent } from './on-intent.ts';
+import type { OnIntent } from './on-intent.ts';
 
 type Tooltips = typeof import('../components/tooltip/tooltips.ts');
 
@@ -8,9 +8,7 @@ export function startTooltips(
   openDelay: number,
   skipDelay: number,
   load: (script: string) => Promise<Tooltips>,
-  whenIntended: typeof onIntent,
+  onIntent: OnIntent,
 ): void {
-  whenIntended('[data-tooltip]', async () =>
-    (await load(script)).showTooltips(openDelay, skipDelay),
-  );
+  onIntent('[data-tooltip]', async () => (await load(script)).showTooltips(openDelay, skipDelay));
 }

@@ -18,15 +18,16 @@ const names = mapNames.names.map(([role, { text, x, y }]) => {
 const icons = profileIcons.icons.map(({ path }, i) => `<path id="p${i}" d="${path}"/>`);
 
 /** The files beside components (src/builder/vite/svg-files.ts). */
-const componentFiles = () =>
-  globSync('src/app/**/*.svg', { cwd: projectDirectory }).map((file): OutputFile => {
+const componentFiles = globSync('src/app/**/*.svg', { cwd: projectDirectory }).map(
+  (file): OutputFile => {
     const source = readFileSync(join(projectDirectory, file), 'utf8');
     return [hashedPath(basename(file, '.svg'), 'svg', source), () => source];
-  });
+  },
+);
 
 /** Also the names on the hero's map, and the icons of the owner's profiles. */
 export const drawings: Output = () => [
-  ...componentFiles(),
+  ...componentFiles,
   ...[
     { path: mapNames.path, parts: names },
     { path: profileIcons.path, parts: icons },

@@ -16,7 +16,7 @@ const queries: Record<string, string> = {
 /**
  * Replaces the names of media queries in a style sheet with the queries.
  *
- * @throws if there is no query of a name.
+ * @throws if a name is unknown.
  */
 export const resolveMediaQueries = (css: string): string =>
   // Not the argument of a function: `var(--large)`.

@@ -39,8 +39,8 @@ function optionalParts(html: string) {
 }
 
 /**
- * The styles of a page. In development they are those of all modules, each of which Vite can replace,
- * and there is no rest.
+ * The styles of a page. In development all of them are in the head, each module's by itself, so that
+ * Vite can replace it.
  *
  * @param html the page without its document.
  * @returns the style sheets of the head, and the one that follows the first screen, if it is separate.
@@ -52,9 +52,9 @@ export function pageStyles(
   fonts: PageFonts,
 ): { head: PageBundle['styles']; rest: string } {
   const optional = optionalParts(html);
-  const own = isStaticPage(page) ? page.styles : '';
+  const pageCss = isStaticPage(page) ? page.styles : '';
   if (import.meta.env.DEV) {
-    const last = [own, optional.first, fonts.laterStyles, optional.rest].join('');
+    const last = [pageCss, optional.first, fonts.laterStyles, optional.rest].join('');
     return { head: [{ css: fonts.styles + common }, ...styles, { css: last }], rest: '' };
   }
   // Pages of sections print without them (src/app/styles/print.css).
@@ -64,10 +64,12 @@ export function pageStyles(
   const modules = styles.map(({ css }) => css);
   // Only home is painted earlier if its first screen's styles are separate (docs/decisions/005).
   if (!html.includes(`id="${ids.laterStyles}"`)) {
-    const all = forScreens(common, ...modules, laterStyles, own, optional.first);
+    const all = forScreens(common, ...modules, laterStyles, pageCss, optional.first);
     return { head: [{ css: forDesign([fonts.styles, all]) }], rest: '' };
   }
-  const { first, deferred } = deferProperties([common, ...modules, own, optional.first].join(''));
+  const { first, deferred } = deferProperties(
+    [common, ...modules, pageCss, optional.first].join(''),
+  );
   return {
     head: [{ css: onlyForDesign([fonts.styles, forScreens(first)]) }],
     rest: forDesign([fonts.laterStyles, forScreens(deferred, laterStyles, optional.rest)]),

@@ -107,7 +107,7 @@ async function respond(server: ViteDevServer, content: string, url: string) {
     await page?.load();
     const styles = await collectStyles(server);
     // As modules they are replaced after an edit.
-    const client = ['/src/app/client.tsx', ...styles.map(({ url }) => url)];
+    const client = [...styles.map(({ url }) => url), '/src/app/client.tsx'];
     const urlOf = (path: string) => base.slice(0, -1) + path;
     const tooltips = urlOf('/src/app/components/tooltip/tooltips.ts');
     return { scripts: { client: client.map(urlOf), tooltips }, styles };

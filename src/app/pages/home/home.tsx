@@ -87,7 +87,6 @@ const renderSection: Record<HomeSection, () => ReactNode> = {
     ),
   newsletter: () => (
     <Newsletter
-      mailbox={owner.email}
       service={owner.newsletter ?? undefined}
       booking={bookingIn('newsletter')}
       heading={strings.newsletter.heading}

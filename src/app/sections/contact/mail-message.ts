@@ -1,10 +1,11 @@
 import type { ClientStrings } from '#app/client-strings.ts';
+import { fillIn } from '#lib/fill-in.ts';
 
 type MailStrings = Pick<ClientStrings['newsletter'], 'subject' | 'message'>;
 
 /** The visitor's request to subscribe. Its lines end with CRLF (RFC 6068, section 5). */
 export const messageBody = (address: string, { message }: MailStrings): string =>
-  message.replace('{}', () => address).replaceAll('\n', '\r\n');
+  fillIn(message, address).replaceAll('\n', '\r\n');
 
 /**
  * A mailto URL (RFC 6068) with the request. Whatever the visitor's address contains stays in the

@@ -12,7 +12,6 @@ import { HiddenFields, postAttributes } from './posted-form.tsx';
 const busyMs = 600;
 
 type NewsletterFormProps = {
-  mailbox: string;
   /** If there is one, the form is posted there in a new tab, even without scripts. */
   action: NewsletterService['action'] | undefined;
   field: NewsletterService['field'] | undefined;
@@ -22,8 +21,9 @@ type NewsletterFormProps = {
 
 /** The newsletter form. It posts to the owner's service or opens the visitor's mail client. */
 export function NewsletterForm(props: NewsletterFormProps) {
-  const { mailbox, action } = props;
+  const { action } = props;
   const { newsletter: strings, toasts } = props.strings;
+  const { mailbox } = strings;
   const [isBusy, setBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);
 

@@ -5,14 +5,13 @@ import { ClosingSection } from './closing-section.tsx';
 import { NewsletterForm } from './newsletter-form.tsx';
 
 type NewsletterProps = {
-  mailbox: string;
   service: NewsletterService | undefined;
   booking: CallLineProps | undefined;
   heading: string;
 };
 
 /** The section of the newsletter, whose form is an island. */
-export function Newsletter({ mailbox, service = {}, booking, heading }: NewsletterProps) {
+export function Newsletter({ service = {}, booking, heading }: NewsletterProps) {
   const { action, field, hidden } = service;
   return (
     <ClosingSection id="newsletter" heading={heading} booking={booking}>
@@ -20,7 +19,7 @@ export function Newsletter({ mailbox, service = {}, booking, heading }: Newslett
         as="div"
         name="newsletter"
         component={NewsletterForm}
-        props={{ mailbox, action, field, hidden }}
+        props={{ action, field, hidden }}
       />
     </ClosingSection>
   );

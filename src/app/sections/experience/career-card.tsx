@@ -50,7 +50,7 @@ export function CareerCard(props: CareerCardProps) {
             <use href={`${icons}#${item.icon ?? 'building'}`} />
           </svg>
         </span>
-        {/* Print styles find the title by its place. */}
+        {/* print.css selects the title by its position. */}
         <span className={styles.title}>{item.title}</span>
         {item.company && pause}
         <span className={styles.company} data-company="">

@@ -1,4 +1,5 @@
 import type { ClientStrings } from '#app/client-strings.ts';
+import { fillIn } from '#lib/fill-in.ts';
 import type { RepositoryFigures } from '#lib/repository-api.ts';
 
 export type RepositoryFiguresProps = {
@@ -16,7 +17,7 @@ export function FiguresText({ stars, lastPush, strings }: FiguresTextProps) {
   const label = labels[new Intl.PluralRules(language).select(stars)] ?? labels.other;
   return (
     <>
-      {label?.replace('{}', `${stars}`)} <time dateTime={lastPush}>{lastPush}</time>
+      {label && fillIn(label, `${stars}`)} <time dateTime={lastPush}>{lastPush}</time>
     </>
   );
 }
