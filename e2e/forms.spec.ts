@@ -61,7 +61,9 @@ async function autofill(page: Page) {
   }
 }
 
-test('fields are readable, large enough, one above the other', async ({ page }) => {
+test('fields are readable, large enough, one above the other', { tag: '@rare' }, async ({
+  page,
+}) => {
   for (const [width, media] of [
     [320, { colorScheme: 'light' }],
     [768, { forcedColors: 'active' }],

@@ -24,7 +24,7 @@ test.describe("the owner's content", () => {
 if (!isPublishedOnly) {
   test.describe('every optional section', { tag: '@rare' }, () => testPublished(fullSite));
 
-  test.describe('an imported resume and nothing else', () => {
+  test.describe('an imported resume and nothing else', { tag: '@rare' }, () => {
     const { env } = resumeOnlySite;
     let printed: string;
 

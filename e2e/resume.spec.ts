@@ -122,7 +122,9 @@ test.describe('/resume', () => {
       expect((await printedPages(format)).length, format).toBe(2);
   });
 
-  test('npm run resume prints a PDF whose text every tool reads in order', async () => {
+  test('npm run resume prints a PDF whose text every tool reads in order', {
+    tag: '@rare',
+  }, async () => {
     test.slow();
     const content = makeTemporaryFolder('content-');
     cpSync(fullSite.env.CONTENT_DIRECTORY, content, { recursive: true });
