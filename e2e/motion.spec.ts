@@ -1,6 +1,6 @@
 /** What a trace of the browser says about the site's animations. */
 import type { Page } from '@playwright/test';
-import { endAnimations, scrollThrough } from './pictures.ts';
+import { endAnimations } from './pictures.ts';
 import { defaultSite, fullSite } from './sites.ts';
 import { expect, missingPageMessages, test } from './test.ts';
 
@@ -15,31 +15,42 @@ type TraceEvent = {
 const shipped = (path: string) => defaultSite.url + path;
 const full = (path: string) => fullSite.url + path;
 
-/** Each kind of page at one width; home, which moves most, at both. */
+/** Each kind of page on one sort of window; home, which moves most, on both. */
 const pages = {
-  412: [...['/', '/projects'].map(shipped), ...['/', '/blog/topic/notes'].map(full)],
-  1280: [
+  narrow: [...['/', '/projects'].map(shipped), ...['/', '/blog/topic/notes'].map(full)],
+  wide: [
     ...['/', '/blog', '/nowhere'].map(shipped),
     ...['/', '/resume', '/blog/every-construct', '/imprint'].map(full),
   ],
 };
 
+/** Phones with their bars, a phone held sideways, and a low window. */
+const windows = [
+  [360, 640],
+  [375, 664],
+  [375, 812],
+  [412, 732],
+  [844, 390],
+  [1280, 600],
+  [1280, 800],
+] as const;
+
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-for (const width of [412, 1280] as const)
-  test(`every animation of every page is composited at ${width} px`, {
-    tag: width === 412 ? '@rare' : [],
+for (const [width, height] of windows)
+  test(`every animation of every page is composited: ${width} x ${height}`, {
+    tag: height === 800 ? [] : '@rare',
   }, async ({ page, browser, problems }) => {
     problems.expected.push(...missingPageMessages);
-    await page.setViewportSize({ width, height: 800 });
+    await page.setViewportSize({ width, height });
     // A trace takes seconds to stop: one for all pages.
     await browser.startTracing(page, {
       categories: ['blink.animations', 'devtools.timeline'],
     });
-    for (const url of pages[width]) {
+    for (const url of pages[width < 500 ? 'narrow' : 'wide']) {
       await page.goto(url);
       await endAnimations(page);
-      await scrollThrough(page);
+      await scrollAsPeopleDo(page, 0.1);
       await endAnimations(page);
       const project = page.locator('#projects').getByRole('link').first();
       if (await project.isVisible()) await project.focus();
@@ -58,16 +69,6 @@ for (const width of [412, 1280] as const)
     );
     expect(failed).toEqual([]);
   });
-
-/** Phones with their bars, a phone held sideways, and a low window. */
-const windows = [
-  [360, 640],
-  [375, 664],
-  [375, 812],
-  [412, 732],
-  [844, 390],
-  [1280, 600],
-] as const;
 
 /** Notes in each frame which moving parts are visible, and which have vanished since. */
 function watchParts() {
@@ -114,17 +115,18 @@ const ended = (page: Page) =>
   });
 
 /**
- * Scrolls to the end in steps as those of a wheel or a finger, each after the page has observed
- * the one before, also on a busy machine: browsers notify observers in the order of their creation.
+ * Scrolls to the end in steps as those of a wheel or a finger, in heights of the viewport, each after
+ * the page has observed the one before, also on a busy machine: browsers notify observers in the
+ * order of their creation.
  */
-const scrollAsPeopleDo = (page: Page) =>
-  page.evaluate(async () => {
-    const step = Math.floor(innerHeight * 0.04);
+const scrollAsPeopleDo = (page: Page, length = 0.04) =>
+  page.evaluate(async (length) => {
+    const step = Math.floor(innerHeight * length);
     for (let top = 0; top < document.body.scrollHeight - innerHeight; top += step) {
       scrollTo({ top, behavior: 'instant' });
       await new Promise((observed) => new IntersectionObserver(observed).observe(document.body));
     }
-  });
+  }, length);
 
 for (const [width, height] of windows)
   test(`nothing that was shown is hidden again: ${width} x ${height}`, {

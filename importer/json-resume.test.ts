@@ -75,6 +75,11 @@ test.each<[project: object, expected: object]>([
     { description: 'A game.', github: 'https://github.com/jo/a' },
     { description: 'A game.', github: 'https://github.com/jo/a' },
   ],
+  // A text may be an address; only the address of a link or of the code is said already.
+  [
+    { description: 'https://a.example/b', url: 'https://a.example/' },
+    { description: 'https://a.example/b', link: 'https://a.example/' },
+  ],
   [
     { description: 'A map.', repository: { url: 'https://codeberg.org/jo/b' } },
     { description: 'A map.', github: 'https://codeberg.org/jo/b' },

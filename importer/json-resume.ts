@@ -126,13 +126,13 @@ const readLinks = (links: unknown) =>
 
 function readProject(project: UnknownRecord): ImportedProject {
   const { summary: paragraphs, bullets } = divideBullets(project.description, project.summary);
-  const summary = paragraphs.filter((text) => !parseUrl(text));
   const lines = [...bullets, ...readItems(project.highlights)];
   const all = [...paragraphs, ...lines];
   const link = parseUrl(project.url, project.website, ...paragraphs);
   const inText = [link, ...all].join(' ').match(repository)?.[0];
   const code = parseUrl(project.github, project.repository, inText);
-  const text = joinParagraphs(summary);
+  const isLink = (text: string) => [link, code].includes(parseUrl(text) ?? '');
+  const text = joinParagraphs(paragraphs.filter((paragraph) => !isLink(paragraph)));
   const [start, more] = divideText(text, 160);
   // A text that ends with a colon belongs to the list after it.
   const [description, rest] =
