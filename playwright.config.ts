@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { engines } from './e2e/engines.ts';
+import { engines, isOldChromium } from './e2e/engines.ts';
 import { buildTimeout, defaultSite, fullSite, isPublishedOnly } from './e2e/sites.ts';
 import { fail } from './src/lib/node/command-line.ts';
 import { chromiumArguments, findHeadlessChromium } from './src/lib/node/find-browser.ts';
@@ -15,7 +15,13 @@ const executablePath = findHeadlessChromium();
 
 /** `npm run test:rare` runs slow tests of what rarely breaks. Without Chromium only these can run. */
 const { RARE = executablePath ? '' : '1' } = process.env;
-const chosenTests = RARE ? { grep: /@rare/ } : { grepInvert: /@rare/ };
+/**
+ * The build of Chromium 123 has no hover, text fragments or video, other traces, and a driver that
+ * loses new tabs. It also shows the contents of an article after a click, aligns a title of another
+ * direction as its page, and loads a script that failed after a reload.
+ */
+const notInOld = isOldChromium ? /@rare|@new/ : /@rare/;
+const chosenTests = RARE ? { grep: /@rare/ } : { grepInvert: notInOld };
 if (engines.every(({ start }) => !start))
   fail(
     'there is no browser to test with: npm run browsers installs one, or CHROMIUM_PATH chooses one',
@@ -27,6 +33,8 @@ export default defineConfig({
   testMatch: executablePath ? '*.spec.ts' : 'engines.spec.ts',
   snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',
   ...(isPublishedOnly || RARE === 'all' ? {} : chosenTests),
+  // Owners write with a browser of today.
+  testIgnore: isOldChromium ? 'development.spec.ts' : [],
   fullyParallel: true,
   // One more than the cores of our test machine: tests often wait.
   workers: 3,

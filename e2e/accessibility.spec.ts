@@ -188,9 +188,9 @@ test('without JavaScript, or with blocked scripts, all content and links are the
   }
 });
 
-test('forced colours keep lines, frames, buttons and the current route; more contrast reaches all text', async ({
-  page,
-}) => {
+test('forced colours keep lines, frames, buttons and the current route; more contrast reaches all text', {
+  tag: '@new',
+}, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await page.goto('/');
   const line = section(page).locator('path[data-ends]').first();

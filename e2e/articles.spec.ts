@@ -12,7 +12,7 @@ const built = (file: string) => readBuilt(fullSite, file);
 
 test.use({ baseURL: fullSite.url });
 
-test('an article has header, contents, footnotes and links', async ({ read }) => {
+test('an article has header, contents, footnotes and links', { tag: '@new' }, async ({ read }) => {
   const page = await read(article);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   const head = page.getByRole('article').locator('header');
@@ -85,7 +85,9 @@ test('code is highlighted if its language is known', async ({ read }) => {
   await expect(page.getByText('this language nobody knows').locator('span')).toHaveCount(0);
 });
 
-test('a copied page has no text of controls and no pauses for screen readers', async ({ page }) => {
+test('a copied page has no text of controls and no pauses for screen readers', {
+  tag: '@new',
+}, async ({ page }) => {
   for (const path of [article, '/']) {
     await page.goto(path);
     await page.evaluate(() => getSelection()?.selectAllChildren(document.body));
@@ -123,7 +125,9 @@ test.describe('an article is a static page', () => {
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
   });
 
-  test('browsers prerender it, and prefetch the main pages', async ({ browser }) => {
+  test('browsers prerender it, and prefetch the main pages', { tag: '@new' }, async ({
+    browser,
+  }) => {
     const prefetched: string[] = [];
     const { url, close } = await serveChanged(fullSite, ({ headers, url }) => {
       const purpose = headers['sec-purpose'];

@@ -139,7 +139,7 @@ test('one left edge, with contents or without', async ({ read }) => {
   expect([...edges]).toHaveLength(1);
 });
 
-test('code, tables and contents on desktops and phones', async ({ page }) => {
+test('code, tables and contents on desktops and phones', { tag: '@new' }, async ({ page }) => {
   await page.goto('/blog/every-construct');
   const group = (name: string) => page.getByRole('group', { name });
   for (const name of ['explain.sql', 'Table'])

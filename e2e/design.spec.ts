@@ -9,7 +9,9 @@ import { textsOverLines } from './texts-over-lines.ts';
 
 const contours = readFileSync('src/app/components/contour-lines/contours.svg', 'utf8');
 
-test('each station is on the route, higher than the one before', async ({ page }) => {
+test('each station is on the route, higher than the one before', { tag: '@new' }, async ({
+  page,
+}) => {
   expect(contours).toContain(` d="M${route}"`);
   await page.setContent(contours);
   const levels = Array.from({ length: 10 }, (_, level) => ({ title: '', company: '', level }));

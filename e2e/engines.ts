@@ -179,6 +179,9 @@ const firefox = findProgram([
 /** The oldest Chromium that the site's design is for, which `npm run test:engines` installs. */
 export const oldChromium = resolve('build/chromium-123/chromium');
 
+/** Whether it runs the tests of pages. */
+export const isOldChromium = resolve(findChromium() ?? '') === oldChromium;
+
 /** Each engine's name, its Debian packages, and how to start it if it is installed. */
 export const engines: {
   name: string;

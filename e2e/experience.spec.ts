@@ -116,9 +116,9 @@ test.describe('§2 Experience section', () => {
     expect(await page.evaluate(() => scrollY)).toBe(before);
   });
 
-  test('a hovered, focused or expanded card in the graph highlights its neighbours', async ({
-    page,
-  }) => {
+  test('a hovered, focused or expanded card in the graph highlights its neighbours', {
+    tag: '@new',
+  }, async ({ page }) => {
     await page.goto('/');
     const card = cards(page).filter({ hasText: 'Data Engineer' });
     // Of the lines 4-5, 5-6 and 5-7: on the way to the summit they have 1, beside it 0.6.
@@ -217,9 +217,9 @@ test.describe('§4 States', () => {
     expect(await drawn(page)).toBe(1);
   });
 
-  test('the 2 s also apply if a visitor scrolls there at once; they are revealed again later', async ({
-    page,
-  }) => {
+  test('the 2 s also apply if a visitor scrolls there at once; they are revealed again later', {
+    tag: '@new',
+  }, async ({ page }) => {
     await openPaused(page);
     const graph = section(page).locator('[data-graph]');
     const scrollTo = (locator: Locator) =>

@@ -121,7 +121,10 @@ test('no click is lost: a click before React has hydrated shows a notice before 
   await expect(page.locator('#notice')).toBeEmpty();
 });
 
-test('a toast is shown if its code loads on the second try', async ({ page, problems }) => {
+test('a toast is shown if its code loads on the second try', { tag: '@new' }, async ({
+  page,
+  problems,
+}) => {
   problems.expected.push(/Failed to load resource/);
   const due = Promise.withResolvers<void>();
   let requests = 0;

@@ -117,7 +117,9 @@ test('on phones the booking button is above the fold, and the bar is one row', a
   expect(Math.abs(brand.y + brand.height / 2 - menu.y - menu.height / 2)).toBeLessThan(2);
 });
 
-test("'Read more' without a link is muted, and text aligns in its direction", async ({ read }) => {
+test("'Read more' without a link is muted, and text aligns in its direction", {
+  tag: '@new',
+}, async ({ read }) => {
   const page = await read('/blog');
   const post = (title: string) =>
     page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) });
@@ -201,7 +203,10 @@ test('a visitor who jumps into a list sees cards that stay', async ({ page }) =>
   expect(opacities).toEqual(['1', '1', '1', '1']);
 });
 
-test('a timeline folds what comes after the tenth role', async ({ page, still }) => {
+test('a timeline folds what comes after the tenth role', { tag: '@new' }, async ({
+  page,
+  still,
+}) => {
   await page.setViewportSize(sizes.phone);
   await page.goto('/');
   const cards = page.locator('#experience li > button');

@@ -88,7 +88,9 @@ test('Markdown in sections/ is a section of home, which React leaves as it is', 
     expect(built(file)).not.toMatch(/speaking|She knew/i);
 });
 
-test('a video beside an article is loaded when a visitor plays it', async ({ page }) => {
+test('a video beside an article is loaded when a visitor plays it', { tag: '@new' }, async ({
+  page,
+}) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await page.goto('/blog/film', { waitUntil: 'networkidle' });

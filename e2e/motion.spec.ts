@@ -39,7 +39,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 for (const [width, height] of windows)
   test(`every animation of every page is composited: ${width} x ${height}`, {
-    tag: height === 800 ? [] : '@rare',
+    tag: height === 800 ? '@new' : '@rare',
   }, async ({ page, browser, problems }) => {
     problems.expected.push(...missingPageMessages);
     await page.setViewportSize({ width, height });

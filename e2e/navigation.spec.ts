@@ -165,7 +165,7 @@ test.describe('§2 The Experience button', () => {
     expect(await recorded('behavior')).toBe('smooth');
   });
 
-  test('is one element, opens in a new tab, and with Space', async ({ page }) => {
+  test('is one element, opens in a new tab, and with Space', { tag: '@new' }, async ({ page }) => {
     await page.goto('/blog');
     await expect(main(page).getByText('Experience')).toHaveCount(1);
     const tab = page.context().waitForEvent('page');

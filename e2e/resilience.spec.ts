@@ -215,7 +215,10 @@ test.describe('a script file that fails to load', () => {
       await expect(notice(page)).toBeEmpty();
     });
 
-  test('a notice reports it; the next click tries again', async ({ page, problems }) => {
+  test('a notice reports it; the next click tries again', { tag: '@new' }, async ({
+    page,
+    problems,
+  }) => {
     problems.expected.push(/Failed to load resource/);
     const mails = await recordMail(page);
     await page.route('**/assets/*.js', (route) => route.abort());

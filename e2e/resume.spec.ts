@@ -263,7 +263,9 @@ test.describe('a role with details opens', () => {
     });
   });
 
-  test('find-in-page opens the card of the text that it finds', async ({ page }) => {
+  test('find-in-page opens the card of the text that it finds', { tag: '@new' }, async ({
+    page,
+  }) => {
     for (const [size, id, text] of [
       [sizes.desktop, 8, 'Left a team of nine'],
       [sizes.phone, 8, 'Left a team of nine'],

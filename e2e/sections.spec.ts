@@ -147,10 +147,9 @@ for (const [site, paths] of [
   );
 
 for (const viewport of [sizes.phone, sizes.desktop])
-  test(`nothing shifts while the page arrives piece by piece: ${viewport.width} px`, async ({
-    page,
-    problems,
-  }) => {
+  test(`nothing shifts while the page arrives piece by piece: ${viewport.width} px`, {
+    tag: '@new',
+  }, async ({ page, problems }) => {
     await page.setViewportSize(viewport);
     // The document alone comes from another origin, which has none of its files.
     problems.expected.push(/./);
