@@ -1,7 +1,7 @@
 /** Reads a JSON Resume (https://jsonresume.org/schema) of the old or new schema. */
 import { stringsIn } from '../src/lib/text.ts';
 import type { Resume } from '../src/schema/resume.ts';
-import type { DetailFact } from '../src/schema/role-facts.ts';
+import type { FieldIn } from '../src/schema/role-facts.ts';
 import { divideText, joinParagraphs, plainText } from './clean-text.ts';
 import { parseDate, parseTimeRange } from './dates.ts';
 import {
@@ -106,7 +106,7 @@ function readRole(imported: Imported, job: UnknownRecord): void {
     place: formatPlace(job.location),
     link: parseUrl(job.url, job.website),
     skills: [...new Set(readTexts(job.keywords))],
-  } satisfies Record<DetailFact | 'title' | 'company', unknown>);
+  } satisfies Record<FieldIn<'details'> | 'title' | 'company', unknown>);
   if (Object.keys(role).length > 0) imported.roles.push(role);
   const name = [role.title, role.company].filter(Boolean).join(', ');
   if (unread) imported.skipped.push(`work (${name}): the date ${unread}`);

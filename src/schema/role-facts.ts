@@ -1,24 +1,52 @@
 /** The list of a role's facts, which every output of roles uses. */
-import type { FieldsOf } from '#lib/fields-of.ts';
 import type { CareerItem } from './career.ts';
 import type { Resume, ResumeWork } from './resume.ts';
 
-/** The fields that only the career graph uses. */
-export type GraphField = 'id' | 'icon' | 'color' | 'type' | 'level' | 'x' | 'y';
+/**
+ * Where each field of a role is shown: at the beginning of its card and of its details, as a line of
+ * the card, in the details alone, or by the career graph. The compiler asks for a new field here.
+ */
+const roleFields = {
+  title: 'head',
+  company: 'head',
+  period: 'head',
+  duration: 'head',
+  project: 'line',
+  summary: 'details',
+  highlights: 'details',
+  place: 'details',
+  link: 'details',
+  skills: 'details',
+  start: 'time',
+  end: 'time',
+  id: 'graph',
+  icon: 'graph',
+  color: 'graph',
+  type: 'graph',
+  level: 'graph',
+  x: 'graph',
+  y: 'graph',
+} as const satisfies Record<keyof CareerItem, 'head' | 'line' | 'details' | 'time' | 'graph'>;
 
-export type RoleFacts = Omit<CareerItem, GraphField>;
+type Fields = typeof roleFields;
 
-/** The facts that a role's details add to its card. */
-const detailFacts = ['summary', 'highlights', 'place', 'link', 'skills'] as const;
+export type FieldIn<Place> = {
+  [Field in keyof Fields]: Fields[Field] extends Place ? Field : never;
+}[keyof Fields];
 
-export type DetailFact = (typeof detailFacts)[number];
+export type RoleFacts = Omit<CareerItem, FieldIn<'graph'>>;
 
-/** The facts at the beginning of a card and of its details. */
-export type HeadFact = 'title' | 'company' | 'period' | 'duration';
+/** The fields of a role's card. */
+export type CardFields = Pick<CareerItem, FieldIn<'head' | 'line'> | 'icon' | 'color'>;
+
+/** The fields of a role's details. */
+export type DetailsFields = Pick<CareerItem, FieldIn<'head' | 'details'>>;
 
 /** Whether a role has facts that its card does not show. */
-export const hasDetails = (role: Pick<RoleFacts, DetailFact>): boolean =>
-  detailFacts.some((field) => role[field]?.length);
+export const hasDetails = (role: Pick<CareerItem, FieldIn<'details'>>): boolean =>
+  Object.entries(roleFields).some(
+    ([field, place]) => place === 'details' && role[field as FieldIn<'details'>]?.length,
+  );
 
 /** Whether a role is also in the education: studies can be roles of the career, too. */
 export const isStudy = (
@@ -39,7 +67,7 @@ export const isEmployment = (item: RoleFacts, studies: Resume['education']): boo
   hasDetails(item) || !isStudy(item, studies);
 
 /** Whether a role's details begin with its card's project line. */
-export function repeatsLine({ project, summary = '', highlights = [] }: WorkFields): boolean {
+export function repeatsLine({ project, summary = '', highlights = [] }: RoleFacts): boolean {
   const line = project.replace(/(?<![.…])[.…]+$/, '');
   return line !== '' && [summary, ...highlights].some((text) => text.startsWith(line));
 }
@@ -50,10 +78,8 @@ type OrUndefined<Fields> = { [Field in keyof Fields]: Fields[Field] | undefined 
 export type WorkFacts = Pick<ResumeWork, 'position'> &
   OrUndefined<Omit<ResumeWork, 'position'> & { project?: string }>;
 
-type WorkFields = FieldsOf<RoleFacts, HeadFact | 'project' | 'start' | 'end' | DetailFact>;
-
 /** The facts of a role, without its project line if its details begin with that line. */
-export const toWork = (role: WorkFields): WorkFacts =>
+export const toWork = (role: RoleFacts): WorkFacts =>
   ({
     name: role.company || undefined,
     position: role.title,

@@ -7,7 +7,6 @@ import { readingOrder } from '#lib/role-order.ts';
 import { portrait } from '#model/home-pictures.ts';
 import { profileLabel } from '#model/profile-icons.ts';
 import { publishedFiles } from '#model/published-files.ts';
-import type { ProjectFields } from '#model/resume/resume-parts.ts';
 import type { CareerItem } from '#schema/career.ts';
 import { addressFields, type Profile } from '#schema/owner.ts';
 import { platformName } from '#schema/profile-kinds.ts';
@@ -59,7 +58,7 @@ export function toJsonResume(facts: content.Content): object {
         .map(workEntry),
       ...otherWork,
     ],
-    projects: projects.map((project: ProjectFields) => ({
+    projects: projects.map((project) => ({
       name: project.title,
       description: project.description,
       url: project.link ?? undefined,

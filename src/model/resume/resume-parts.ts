@@ -1,7 +1,6 @@
 /** The resume as data for its page. */
 import { type Content, strings } from '#content/content.ts';
 import { defined } from '#lib/defined.ts';
-import type { FieldsOf } from '#lib/fields-of.ts';
 import { resumeOrder } from '#lib/role-order.ts';
 import type { Project } from '#schema/projects.ts';
 import type { Resume, ResumeList, ResumePart } from '#schema/resume.ts';
@@ -47,14 +46,8 @@ type Time = Pick<WorkFacts, 'startDate' | 'endDate' | 'period'>;
 
 const timeOf = ({ startDate: start, endDate: end, period }: Time) => ({ start, end, period });
 
-type WorkFields = FieldsOf<
-  WorkFacts,
-  | keyof Time
-  | ('position' | 'name' | 'url' | 'location' | 'project' | 'summary' | 'highlights' | 'keywords')
->;
-
 /** The entry of a role in the career graph or of a role that only the resume has. */
-const workEntry = (work: WorkFields): ResumeEntry => ({
+const workEntry = (work: WorkFacts): ResumeEntry => ({
   title: work.position,
   by: work.name,
   place: work.location,
@@ -67,14 +60,7 @@ const workEntry = (work: WorkFields): ResumeEntry => ({
   skills: work.keywords,
 });
 
-/** The fields of a project that resumes use. */
-export type ProjectFields = FieldsOf<
-  Project,
-  'title' | 'description' | 'link' | 'github' | 'links' | 'start' | 'end' | 'highlights' | 'skills',
-  'drawing' | 'picture'
->;
-
-const projectEntry = ({ description, link, github, ...shared }: ProjectFields): ResumeEntry => ({
+const projectEntry = ({ description, link, github, ...shared }: Project): ResumeEntry => ({
   ...shared,
   url: link ?? github,
   texts: compact(description),

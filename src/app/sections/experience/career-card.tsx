@@ -1,15 +1,7 @@
 import type { ReactNode } from 'react';
-import type { FieldsOf } from '#lib/fields-of.ts';
-import type { CareerItem } from '#schema/career.ts';
-import type { DetailFact, GraphField, HeadFact } from '#schema/role-facts.ts';
+import type { CardFields } from '#schema/role-facts.ts';
 import styles from './experience.module.css';
 import icons from './role-icons.svg';
-
-type CardFields = FieldsOf<
-  CareerItem,
-  HeadFact | 'project' | 'icon' | 'color',
-  'start' | 'end' | DetailFact | Exclude<GraphField, 'icon' | 'color'>
->;
 
 type CareerCardProps = {
   item: CardFields;

@@ -1,14 +1,7 @@
 import { ExternalLink } from '#app/components/external-link.tsx';
 import { Highlights } from '#app/components/highlights.tsx';
-import type { FieldsOf } from '#lib/fields-of.ts';
 import { shortUrl } from '#lib/short-url.ts';
-import type { HeadFact, RoleFacts } from '#schema/role-facts.ts';
-
-type DetailsFields = FieldsOf<
-  RoleFacts,
-  HeadFact | 'place' | 'link' | 'summary' | 'highlights' | 'skills',
-  'start' | 'end' | 'project'
->;
+import type { DetailsFields } from '#schema/role-facts.ts';
 
 type RoleDetailsProps = {
   item: DetailsFields;

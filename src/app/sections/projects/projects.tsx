@@ -1,6 +1,5 @@
 import { Island } from '#app/components/island.tsx';
 import { Section } from '#app/sections/section/section.tsx';
-import type { FieldsOf } from '#lib/fields-of.ts';
 import { type RepositoryFigures as Figures, hasFigures } from '#lib/repository-api.ts';
 import type { ResponsiveImage } from '#lib/responsive-image.ts';
 import type { CaseStudy } from '#model/articles/case-studies.ts';
@@ -61,13 +60,7 @@ export function Projects({ heading, projects, more, level, ...rest }: ProjectsPr
   );
 }
 
-type CardFields = FieldsOf<
-  Project,
-  'title' | 'description' | 'link' | 'github' | 'links' | 'drawing' | 'picture',
-  'highlights' | 'skills' | 'start' | 'end'
->;
-
-type ProjectCardProps = { project: CardFields; place: number } & Omit<
+type ProjectCardProps = { project: Project; place: number } & Omit<
   ProjectsProps,
   'heading' | 'projects' | 'more'
 >;
