@@ -343,7 +343,7 @@ test('a random content is reported with file and line, or its site has no fault'
       });
       faults.push(
         ...lostTexts(random, texts.join(' ') + (resume ?? ''), lines).map(
-          (lost) => `lost: ${lost}`,
+          (lost) => `no page shows ${lost}`,
         ),
       );
       expect(faults, JSON.stringify(filesOf(random), null, 2)).toEqual([]);
