@@ -1,6 +1,8 @@
 /** Code blocks: language, title, marked lines and highlighting. */
 import type { Element, ElementContent, RootContent } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
 import { all, createLowlight } from 'lowlight';
+import { isUpright } from '#lib/scripts.ts';
 import { element, text } from './elements.ts';
 
 const highlighter = createLowlight(all);
@@ -49,7 +51,9 @@ const toStyledElements = (nodes: RootContent[]): ElementContent[] =>
     const [name] = (node.properties.className ?? []) as string[];
     const style = tokenStyle.get(`${name}`);
     const children = toStyledElements(node.children);
-    return style ? [element('span', { className: [style] }, children)] : children;
+    if (!style) return children;
+    const dataUpright = style === 'comment' && isUpright(textOf(node)) ? '' : undefined;
+    return [element('span', { className: [style], dataUpright }, children)];
   });
 
 /** Splits highlighted code into lines. */

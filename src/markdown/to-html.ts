@@ -3,6 +3,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { SKIP, type VisitorResult, visit } from 'unist-util-visit';
 import type { ResponsiveImage } from '#lib/responsive-image.ts';
+import { isUpright, scriptsIn } from '#lib/scripts.ts';
 import { shortUrl } from '#lib/short-url.ts';
 import { ids } from '#schema/constants.ts';
 import { isVideoName } from '#schema/picture-names.ts';
@@ -124,6 +125,8 @@ function decorateTree(tree: Root, options: RenderOptions) {
       const group = { className: ['table'], role: 'group', ariaLabel: strings.table };
       parent.children[index] = element('div', group, [node]);
     }
+    if (/^(em|i|cite|dfn|var|q)$/.test(tagName) && isUpright(textOf(node)))
+      properties.dataUpright = '';
     if (tagName === 'input')
       Object.assign(properties, { ariaLabel: properties.checked ? strings.done : strings.notDone });
     if (tagName === 'img') {
@@ -160,7 +163,10 @@ export function renderMarkdown(source: string, options: RenderOptions) {
     if (!level || id === 'footnote-label') return;
     const label = headingText(node);
     // A heading without text would be a link without text in the table of contents.
-    if (level < 4 && label) headings.push({ level: level as 2 | 3, id, text: label });
+    if (level < 4 && label) {
+      headings.push({ level: level as 2 | 3, id, text: label });
+      node.properties.dataScript = scriptsIn(label);
+    }
     // A link to the heading for visitors with a mouse; others use the table of contents. What
     // contains the heading may respond to clicks itself.
     const anchor = { className: ['anchor'], href: `#${id}`, tabIndex: -1, ariaHidden: 'true' };

@@ -16,6 +16,7 @@ import testimonials from '#app/sections/testimonials/testimonials.css?inline';
 import newestPosts from '#app/sections/writing-about/newest-posts.css?inline';
 import staticPages from '#app/styles/static-pages.css?inline';
 import { owner, projects, topics } from '#content/content.ts';
+import { scriptStyles } from '#lib/scripts.ts';
 import { indexPages } from '#model/articles/cards.ts';
 import { career, summitRole } from '#model/career/career.ts';
 import { climbCss } from '#model/career/skyline.ts';
@@ -62,4 +63,11 @@ export const optionalStyles: [part: RegExp, css: string][] = [
   [/ class="message /, contactForm],
   [/ class="testimonials/, testimonials],
   [/ class="newest-posts/, newestPosts],
+  [
+    / data-upright/,
+    ':root [data-upright]{font-style:normal}:root :not(span)[data-upright]{font-weight:600}',
+  ],
+  // A name of another direction begins where all else does.
+  [/<h1 id="(hero-heading|resume-title)"[^>]* data-script/, 'h1{text-align:match-parent}'],
+  ...scriptStyles,
 ];

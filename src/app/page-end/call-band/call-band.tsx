@@ -1,5 +1,6 @@
 import { ExternalLink } from '#app/components/external-link.tsx';
 import { WholeWords } from '#app/components/whole-words.tsx';
+import { scriptsIn } from '#lib/scripts.ts';
 import type { Skyline as SkylineShape } from '#model/career/skyline.ts';
 import { Skyline } from './skyline.tsx';
 
@@ -7,7 +8,7 @@ export type CallLineProps = { href: string; label: string };
 
 /** The link to book a call, as large as a heading, with which the dark band begins. */
 export const CallLine = ({ href, label }: CallLineProps) => (
-  <p className="call accent-on-hover">
+  <p className="call accent-on-hover" data-script={scriptsIn(label)}>
     <ExternalLink href={href}>
       <WholeWords>{label}</WholeWords>
     </ExternalLink>

@@ -7,6 +7,7 @@ import { blogPath, projectsPath } from '#content/routes.ts';
 import { absoluteUrl, localUrl } from '#content/urls.ts';
 import { readableDate } from '#lib/dates.ts';
 import type { ResponsiveImage } from '#lib/responsive-image.ts';
+import { scriptsIn } from '#lib/scripts.ts';
 import type { Heading } from '#markdown/to-html.ts';
 import { type Article, articleLanguage, readTime } from '#model/articles/articles.ts';
 import { articleTopics, findTopic } from '#model/articles/topics.ts';
@@ -69,7 +70,7 @@ export function ArticlePage(props: ArticlePageProps) {
     >
       <header className={styles.header}>
         {index && <ArticleMeta article={article} />}
-        <h1 id="article-title" className={styles.title}>
+        <h1 id="article-title" className={styles.title} data-script={scriptsIn(title)}>
           {title}
         </h1>
         {excerpt && !startsWithExcerpt(opening, excerpt) && (

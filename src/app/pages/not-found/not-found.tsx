@@ -2,6 +2,7 @@ import map from '#app/components/contour-lines/contour-lines.module.css';
 import { ContourLines } from '#app/components/contour-lines/contour-lines.tsx';
 import { HillSection } from '#app/components/hill-section/hill-section.tsx';
 import { strings as siteStrings } from '#content/content.ts';
+import { scriptsIn } from '#lib/scripts.ts';
 import { routeEnd } from '#model/career/route-stations.ts';
 import { isRightToLeft } from '#model/translation.ts';
 import styles from './not-found.module.css';
@@ -21,7 +22,11 @@ export default function NotFoundPage() {
   const upright = isRightToLeft ? `matrix(-1 0 0 1 ${2 * labelX} 0)` : undefined;
   return (
     <HillSection id="not-found">
-      <h1 id="not-found-heading" className={styles.heading}>
+      <h1
+        id="not-found-heading"
+        className={styles.heading}
+        data-script={scriptsIn(strings.heading)}
+      >
         {strings.heading}
       </h1>
       <p className={styles.link}>

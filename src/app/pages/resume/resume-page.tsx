@@ -7,6 +7,7 @@ import { language } from '#content/language.ts';
 import { homePath } from '#content/routes.ts';
 import { absoluteUrl } from '#content/urls.ts';
 import { parsePhone } from '#lib/parse-phone.ts';
+import { scriptsIn } from '#lib/scripts.ts';
 import { shortUrl } from '#lib/short-url.ts';
 import { distinctParts } from '#lib/text.ts';
 import { portrait } from '#model/home-pictures.ts';
@@ -100,7 +101,9 @@ export function ResumePage() {
     <article className={`frame ${styles.resume}`} aria-labelledby="resume-title">
       <header>
         {portrait && <Portrait {...portrait} />}
-        <h1 id="resume-title">{owner.name}</h1>
+        <h1 id="resume-title" data-script={scriptsIn(owner.name)}>
+          {owner.name}
+        </h1>
         <p className={styles.tagline}>{owner.tagline}</p>
         <ul className={styles.actions}>
           {owner.phone && (

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { ExternalLink } from '#app/components/external-link.tsx';
 import { Section } from '#app/sections/section/section.tsx';
+import { scriptsIn } from '#lib/scripts.ts';
 import type { BlogCard, TopicLink } from '#model/articles/cards.ts';
 import type { UiStrings } from '#strings/types.ts';
 import styles from './blog.module.css';
@@ -66,7 +67,7 @@ function ArticleCard({ post, more }: { post: BlogCard; more: string }) {
         <span className={styles.category}>{category}</span>{' '}
         <time dateTime={date}>{readableDate}</time>
       </p>
-      <h2 className={styles.title} lang={lang}>
+      <h2 className={styles.title} lang={lang} data-script={scriptsIn(title)}>
         {link ? (
           <ExternalLink href={link} className={`quiet-link ${styles.link}`}>
             {title}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CallLine, type CallLineProps } from '#app/page-end/call-band/call-band.tsx';
+import { scriptsIn } from '#lib/scripts.ts';
 import styles from './newsletter.module.css';
 
 type ClosingSectionProps = {
@@ -16,7 +17,9 @@ export function ClosingSection({ id, heading, booking, children }: ClosingSectio
     <section id={id} className={styles.closing} aria-labelledby={`${id}-heading`}>
       <div className={`frame ${styles.frame}`}>
         {booking && <CallLine {...booking} />}
-        <h2 id={`${id}-heading`}>{heading}</h2>
+        <h2 id={`${id}-heading`} data-script={scriptsIn(heading)}>
+          {heading}
+        </h2>
         {children}
       </div>
     </section>

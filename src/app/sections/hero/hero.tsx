@@ -4,6 +4,7 @@ import { ExternalLink } from '#app/components/external-link.tsx';
 import { HillSection } from '#app/components/hill-section/hill-section.tsx';
 import { Portrait, type PortraitProps } from '#app/components/portrait/portrait.tsx';
 import { WholeWords } from '#app/components/whole-words.tsx';
+import { scriptsIn } from '#lib/scripts.ts';
 import { experienceSection } from '#schema/constants.ts';
 import type { Owner } from '#schema/owner.ts';
 import styles from './hero.module.css';
@@ -28,7 +29,7 @@ type HeroProps = {
 export function Hero({ owner, profiles, contact, stations, mapTitle, portrait }: HeroProps) {
   return (
     <HillSection id="hero" className="h-card" frame={styles.frame}>
-      <h1 id="hero-heading" className={`p-name ${styles.name}`}>
+      <h1 id="hero-heading" className={`p-name ${styles.name}`} data-script={scriptsIn(owner.name)}>
         <WholeWords>{owner.name}</WholeWords>
       </h1>
       <div className={portrait && 'with-portrait'}>

@@ -2,6 +2,7 @@ import { Island } from '#app/components/island.tsx';
 import { Section } from '#app/sections/section/section.tsx';
 import { type RepositoryFigures as Figures, hasFigures } from '#lib/repository-api.ts';
 import type { ResponsiveImage } from '#lib/responsive-image.ts';
+import { scriptsIn } from '#lib/scripts.ts';
 import type { CaseStudy } from '#model/articles/case-studies.ts';
 import type { Project } from '#schema/projects.ts';
 import type { UiStrings } from '#strings/types.ts';
@@ -75,7 +76,9 @@ function ProjectCard(props: ProjectCardProps) {
         <ProjectFigure {...project} encoded={picture && pictures[picture.file]} place={place} />
       </div>
       <div>
-        <Title className={styles.title}>{title}</Title>
+        <Title className={styles.title} data-script={scriptsIn(title)}>
+          {title}
+        </Title>
         <p className={styles.description}>{description}</p>
       </div>
       <ProjectLinks

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { scriptsIn } from '#lib/scripts.ts';
 import styles from './section.module.css';
 
 type SectionProps = {
@@ -13,10 +14,11 @@ type SectionProps = {
 export function Section({ id, heading, level = 2, children }: SectionProps) {
   const Heading = `h${level}` as const;
   const headingId = `${id}-heading`;
+  const script = typeof heading === 'string' ? scriptsIn(heading) : undefined;
   return (
     <section id={id} className={styles.section} aria-labelledby={headingId} tabIndex={-1}>
       <div className={`frame ${styles.frame}`}>
-        <Heading id={headingId} className={styles.heading}>
+        <Heading id={headingId} className={styles.heading} data-script={script}>
           {heading}
         </Heading>
         {children}

@@ -1,5 +1,6 @@
 import { ExternalLink } from '#app/components/external-link.tsx';
 import { Section } from '#app/sections/section/section.tsx';
+import { scriptsIn } from '#lib/scripts.ts';
 import type { newestPosts, subjects as topics } from '#model/home-facts.ts';
 import styles from './writing-about.module.css';
 
@@ -13,11 +14,17 @@ export const WritingAbout = ({ heading, posts, subjects }: WritingAboutProps) =>
         {posts.map(({ title, href, isElsewhere, lang, readableDate }) => (
           <li key={href}>
             {isElsewhere ? (
-              <ExternalLink href={href} className="quiet-link">
+              <ExternalLink href={href} className="quiet-link" data-script={scriptsIn(title)}>
                 {title}
               </ExternalLink>
             ) : (
-              <a href={href} lang={lang} dir={lang && 'auto'} className="quiet-link">
+              <a
+                href={href}
+                lang={lang}
+                dir={lang && 'auto'}
+                className="quiet-link"
+                data-script={scriptsIn(title)}
+              >
                 {title}
               </a>
             )}{' '}
