@@ -1,3 +1,5 @@
+import { asciiDigits } from './ascii-digits.ts';
+
 /** Chinese and Japanese characters, for a class in a pattern. */
 export const chineseOrJapanese = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}';
 
@@ -24,17 +26,28 @@ export const wordsIn = (text: string): string[] =>
     return [...segments].flatMap(({ segment, isWordLike }) => (isWordLike ? segment : []));
   });
 
-/** Letters that Unicode does not decompose. */
+/** Letters that are typed for one another, and that Unicode does not decompose. */
 const plainLetters = new Map(
-  Object.entries({ þ: 'th', ð: 'd', đ: 'd', ø: 'o', æ: 'ae', œ: 'oe', ł: 'l', ı: 'i' }),
+  Object.entries({
+    ...{ þ: 'th', ð: 'd', đ: 'd', ø: 'o', æ: 'ae', œ: 'oe', ł: 'l', ı: 'i' },
+    ...{ ة: 'ه', ہ: 'ه', ى: 'ي', ی: 'ي', ک: 'ك', ٱ: 'ا' },
+  }),
 );
 
-/** A word as the search compares it: without case, accents, wide forms and joints. */
+/** Marks that writers leave out, and the line that lengthens Arabic words; not the marks of kana. */
+const optionalMarks =
+  /\u0640|[[\p{Mn}&&[\p{Script=Inherited}\p{Script=Arabic}\p{Script=Hebrew}]]--[\u3099\u309a]]/gv;
+
+const toHiragana = (letter: string) =>
+  String.fromCodePoint(Number(letter.codePointAt(0)) - 'ア'.charCodeAt(0) + 'あ'.charCodeAt(0));
+
+/** A word as the search compares it: without case, optional marks, other forms and joints. */
 export const comparableWord = (word: string) =>
-  word
+  asciiDigits(word)
     .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
+    .replace(optionalMarks, '')
     .replace(joint, '')
+    .replace(/[\u30a1-\u30f6]/g, toHiragana)
     // Makes 'ß' equal to 'ss', by its capital 'SS'.
     .toUpperCase()
     .toLowerCase()

@@ -9,18 +9,25 @@ import { defined } from '#lib/defined.ts';
 import { withCache } from '#lib/node/cache.ts';
 import { type FontSubset, readSubsets } from '#lib/node/font-package.ts';
 import { projectDirectory } from '#lib/node/paths.ts';
+import { scripts } from '#lib/scripts.ts';
 import { writable } from '#lib/writable.ts';
 
 /** A font package of Fontsource: which characters need it, and which of its subsets to use. */
-type Family = { scripts: RegExp; name: string; subsets?: string[] };
+type Family = { characters: RegExp; name: string; subsets?: string[] };
 
-const families: Family[] = [
-  { scripts: /./u, name: 'familjen-grotesk', subsets: ['latin', 'latin-ext'] },
-  { scripts: /\p{scx=Cyrillic}/u, name: 'noto-sans', subsets: ['cyrillic'] },
-  { scripts: /\p{scx=Greek}/u, name: 'noto-sans', subsets: ['greek'] },
-  { scripts: /\p{scx=Devanagari}/u, name: 'noto-sans', subsets: ['devanagari'] },
-  { scripts: /\p{scx=Arabic}/u, name: 'noto-sans-arabic', subsets: ['arabic'] },
-  { scripts: /\p{scx=Hebrew}/u, name: 'noto-sans-hebrew', subsets: ['hebrew'] },
+const siteFont: Family = {
+  characters: /./u,
+  name: 'familjen-grotesk',
+  subsets: ['latin', 'latin-ext', 'vietnamese'],
+};
+
+const families = [
+  siteFont,
+  ...Object.values(scripts).flatMap(({ characters, font }): Family[] =>
+    font
+      ? [{ characters: new RegExp(`[${characters}]`, 'v'), name: font[0], subsets: [font[1]] }]
+      : [],
+  ),
 ];
 
 /** Characters that Chinese and Japanese share. */
@@ -60,12 +67,14 @@ const joinerWithoutLetter = /(?<![\p{L}\p{M}])[\u200c\u200d]/gu;
 export function findDrawable(text: string, language: string) {
   const plain = writable(text).replace(/\s+/g, ' ').trim();
   const east = eastAsian(plain, language);
-  const isMissing = east !== undefined && !existsSync(packageFolder(east));
-  const candidates = [...families, ...(east && !isMissing ? [{ scripts: /./u, name: east }] : [])]
-    .filter(({ scripts }) => scripts.test(plain))
-    .flatMap(partsOf);
+  const needed: Family[] = [
+    ...families,
+    ...(east ? [{ characters: /./u, name: east }] : []),
+  ].filter(({ characters }) => characters.test(plain));
+  const missing = needed.find(({ name }) => !existsSync(packageFolder(name)));
+  const candidates = needed.filter((family) => family !== missing).flatMap(partsOf);
   const used = new Set<Part>();
-  let isReadable = !isMissing;
+  let isReadable = !missing;
   const drawn = [...plain].filter((character) => {
     if (character === ' ' || joiner.test(character)) return true;
     // Emoji are omitted: fonts have them only in colour.
@@ -79,7 +88,7 @@ export function findDrawable(text: string, language: string) {
     text: drawn.join('').replace(joinerWithoutLetter, '').replace(/\s+/g, ' ').trim(),
     isReadable,
     parts: [...used],
-    missing: isMissing ? `@fontsource/${east}` : undefined,
+    missing: missing && `@fontsource/${missing.name}`,
   };
 }
 

@@ -12,6 +12,12 @@ const texts = [
   'Notes on C, caching, C++ and company-wide state-of-the-art machine-learning',
   'Of the form, from a to b',
   'Þór and the Æsir',
+  'أحمد في مدرسة مُهندِس ٢٠٢٥',
+  'کتاب خوب',
+  'שָׁלוֹם עולם',
+  'ｶﾀｶﾅ と ガイド ２０２４',
+  'शिक्षा का अधिकार',
+  'Nguyễn Đình',
 ];
 readIndex(
   writeIndex(
@@ -39,7 +45,13 @@ test.each<[expected: number[], ...queries: string[]]>([
   [[6], 'cachin', 'state of the art', 'stateoftheart'],
   [[7], 'form'],
   [[8], 'thor', 'þór', 'aesir'],
-  [[], 'desing nowhere', '!?'],
+  [[9], 'احمد', 'أحمد', 'مدرسه', 'مـدرسة', 'مهندس', '2025'],
+  [[10], 'كتاب', 'کتاب'],
+  [[11], 'שלום'],
+  [[12], 'かたかな', 'カタカナ', 'ガイド', '2024'],
+  [[13], 'शिक्षा'],
+  [[14], 'nguyen', 'dinh'],
+  [[], 'desing nowhere', '!?', 'शक', 'カイド'],
 ])('the articles %j are found by %s', (expected, ...queries) => {
   for (const query of queries) {
     const ids = findArticles(query).map(({ id }) => id);

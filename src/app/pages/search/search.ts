@@ -1,8 +1,6 @@
 /** The script of the search page, which no other page loads. */
 import { findArticles, readIndex } from './article-index.ts';
 
-const maxResults = 20;
-
 const find = (selector: string) => document.querySelector(selector) as HTMLElement;
 const box = find('search');
 const field = find('search input') as HTMLInputElement;
@@ -33,7 +31,7 @@ function search() {
   const report = results.length === 0 ? none : `${label}: ${results.length}`;
   status.textContent = query && report;
   topics.hidden = query === '' || results.length > 0;
-  const rows = results.slice(0, maxResults).map(({ id, title, date, excerpt }) => {
+  const rows = results.map(({ id, title, date, excerpt }) => {
     const item = document.createElement('li');
     item.append(
       element('a', { textContent: title, href: id, className: 'quiet-link' }),
