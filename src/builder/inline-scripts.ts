@@ -16,8 +16,9 @@ import { startTooltips } from '#app/inline/start-tooltips.ts';
 import { switchTheme } from '#app/inline/switch-theme.ts';
 import { toggleDisclosures } from '#app/inline/toggle-disclosures.ts';
 import type { Page } from '#app/pages.ts';
-import type { StaticPage } from '#app/static-page.ts';
-import { articleStrings, owner, strings } from '#content/content.ts';
+import { isStaticPage, type StaticPage } from '#app/static-page.ts';
+import { articleStringsIn } from '#content/article-strings.ts';
+import { owner, strings } from '#content/content.ts';
 import { localUrl } from '#content/urls.ts';
 import { memoize } from '#lib/memoize.ts';
 import {
@@ -32,7 +33,6 @@ import type { PageText } from './page-text.ts';
 
 const { loading, missing } = strings.notices;
 const notices = { loading, missing: missing(owner.email), reload: strings.error.reload };
-const copyLabels = { before: articleStrings.copy, after: articleStrings.copied };
 
 /** A self-contained function or its source code, and the source code of its arguments. */
 type InlineCall = [run: string | ((...values: never[]) => unknown), ...values: string[]];
@@ -94,6 +94,9 @@ export function lastScript(
   { hasScrollableParts }: PageText,
   scripts: PageBundle['scripts'] | undefined,
 ): Promise<string> {
+  const { copy, copied } = articleStringsIn(
+    isStaticPage(page) ? page.article?.lang : undefined,
+  ).strings;
   const calls: InlineCall[] = [
     [switchTheme],
     [fetchFonts, JSON.stringify(desktopQuery)],
@@ -101,7 +104,7 @@ export function lastScript(
     [scrollToSection, `${scrollAfterNavigateDelay}`],
     [revealOnScroll, JSON.stringify(desktopQuery)],
     ...neededCalls([
-      [hasScrollableParts, [enhanceCodeBlocks, JSON.stringify(copyLabels)]],
+      [hasScrollableParts, [enhanceCodeBlocks, JSON.stringify({ before: copy, after: copied })]],
       [page.path === null, [logUnknownRoute]],
       [scripts && html.includes(' id="projects"'), [openCards]],
       [scripts && html.includes(' class="role-details'), [showDetails]],

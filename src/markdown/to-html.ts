@@ -23,6 +23,8 @@ export type RenderOptions = {
   /** Finds the picture of a URL in the text. */
   pictures: (url: string) => ResponsiveImage | undefined;
   strings: Strings;
+  /** The languages of the text and of the strings, if they differ. */
+  languages?: { ofText: string; ofStrings: string } | undefined;
   urlFor: (path: string) => string;
 };
 
@@ -151,6 +153,17 @@ function decorateTree(tree: Root, options: RenderOptions) {
   });
 }
 
+/** Gives the strings in a text their language. */
+function nameLanguages(tree: Root, { ofText, ofStrings }: NonNullable<RenderOptions['languages']>) {
+  visit(tree, 'element', (node) => {
+    const { tagName, properties } = node;
+    const hasString = properties.ariaLabel && /^(a|input|div)$/.test(tagName);
+    if (hasString || properties.id === 'footnote-label' || hasClass(node, 'code'))
+      properties.lang = ofStrings;
+    if (tagName === 'table') properties.lang = ofText;
+  });
+}
+
 /** Renders a text; returns its tree and headings. */
 export function renderMarkdown(source: string, options: RenderOptions) {
   const tree = toTree(parseMarkdown(source), options.strings);
@@ -174,5 +187,6 @@ export function renderMarkdown(source: string, options: RenderOptions) {
     return SKIP;
   });
   decorateTree(tree, options);
+  if (options.languages) nameLanguages(tree, options.languages);
   return { tree, headings };
 }

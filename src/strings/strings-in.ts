@@ -15,6 +15,8 @@ export function stringsIn(tag = 'en') {
   const translated = languages.get(name ?? 'en');
   const strings = withReplacements(english.strings, translated?.strings ?? {});
   return {
+    /** Whether they are in the tag's language. */
+    isTranslated: name !== undefined,
     // An invalid tag can format no time: the check reports it.
     strings: name || !languageAndScript(tag) ? strings : withTimes(strings, tag),
     articleStrings: withReplacements(english.articleStrings, translated?.articleStrings ?? {}),

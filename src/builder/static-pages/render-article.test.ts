@@ -29,3 +29,21 @@ test('feed readers, which read from left to right, show text in its direction', 
   expect(render('یک.', { lang: 'fa' }).feedHtml).toBe('<div lang="fa" dir="rtl"><p>یک.</p></div>');
   expect(render('Eins.', { lang: 'de' }).feedHtml).toBe('<p>Eins.</p>');
 });
+
+const constructs = 'A[^1]\n\n- [x] b\n\n|c|\n|-|\n|d|\n\n```\ne\n```\n\n[^1]: f';
+
+test.each([
+  ['de', 'Anmerkungen', 'Zurück zum Text', 'Erledigt', 'Tabelle', 'Quelltext'],
+  ['ja', '注', '本文へ戻る', '済み', '表', 'コード'],
+])('words of the interface in a text are in its language: %s', (lang, ...words) => {
+  const { html } = render(constructs, { lang });
+  for (const word of words) expect(html).toMatch(new RegExp(`[">]${word}["<]`));
+  expect(html).not.toContain('lang=');
+});
+
+test('words of the interface have their language where it has none of the text', () => {
+  const { html } = render(constructs, { lang: 'ta' });
+  expect(html).toMatch(/<h2 [^>]*lang="en"[^>]*>Footnotes/);
+  expect(html.match(/<(a|input|div)(?=[^>]* lang="en")(?=[^>]* aria-label)/g)).toHaveLength(3);
+  expect(html).toContain('<table lang="ta">');
+});

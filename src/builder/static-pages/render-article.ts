@@ -2,7 +2,7 @@ import type { ElementContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { toString as textOf } from 'hast-util-to-string';
 import type { ArticleBody } from '#app/pages/article/article-page.tsx';
-import { articleStrings } from '#content/content.ts';
+import { articleStringsIn } from '#content/article-strings.ts';
 import { textDirection } from '#content/language.ts';
 import { absoluteUrl, localUrl } from '#content/urls.ts';
 import type { Pictures, ResponsiveImage } from '#lib/responsive-image.ts';
@@ -18,6 +18,7 @@ export function renderArticle(article: Article, pictures: Pictures): ArticleBody
   const { folder, path, text, picture = '', pictureAlt: alt } = article;
   const find = findPictures(folder, pictures);
   const cover = find(picture);
+  const lang = articleLanguage(article);
   const shown = new Set<ResponsiveImage | undefined>();
   const { tree, headings } = renderMarkdown(text, {
     path,
@@ -26,14 +27,13 @@ export function renderArticle(article: Article, pictures: Pictures): ArticleBody
       shown.add(found);
       return found;
     },
-    strings: articleStrings,
+    ...articleStringsIn(lang),
     urlFor: localUrl,
   });
   const { children } = tree;
   if (cover && !shown.has(cover))
     children.unshift(element('figure', {}, [pictureElement(cover, { alt, loading: 'eager' })]));
   const first = children.find((child) => child.type === 'element' && child.tagName !== 'figure');
-  const lang = articleLanguage(article);
   const dir = textDirection(lang);
   // Feed readers show text from left to right, whatever the language of its entry is.
   const feedChildren =

@@ -1,4 +1,5 @@
 /** The articles, case studies and custom pages of the content. */
+import { articleStringsIn } from '#content/article-strings.ts';
 import { articleStrings } from '#content/content.ts';
 import { language } from '#content/language.ts';
 import { folderPaths } from '#content/routes.ts';
@@ -35,8 +36,8 @@ const minWords = 60;
 const markdown = markdownFiles.length > 0 ? await import('#markdown/read-markdown.ts') : undefined;
 
 /** The words that an article's page shows. */
-export const shownWords = ({ text }: Article): string[] =>
-  markdown?.readPage(text, articleStrings).words ?? [];
+export const shownWords = ({ text, lang }: Article): string[] =>
+  markdown?.readPage(text, articleStringsIn(lang).strings).words ?? [];
 
 /** An article's reading time in whole minutes: 0 for one of a few words. */
 export const readingMinutes = memoize((article: Article) => {

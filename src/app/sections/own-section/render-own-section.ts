@@ -2,7 +2,7 @@
 import type { Element } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
-import { articleStrings } from '#content/content.ts';
+import { articleStringsIn } from '#content/article-strings.ts';
 import { language, textDirection } from '#content/language.ts';
 import { localUrl } from '#content/urls.ts';
 import { defined } from '#lib/defined.ts';
@@ -25,16 +25,16 @@ function fitIntoHome({ tagName, properties }: Element, name: string): string {
 
 export function renderOwnSection(id: string, pictures: Pictures): string {
   const { name, path, text, lang } = defined(ownSections.find((section) => section.name === id));
+  const own = lang ?? inheritedLanguage(`sections/${name}.md`) ?? language;
   const { tree } = renderMarkdown(text, {
     path,
     pictures: findPictures('sections', pictures),
-    strings: articleStrings,
+    ...articleStringsIn(own),
     urlFor: localUrl,
   });
   visit(tree, 'element', (node) => {
     node.tagName = fitIntoHome(node, name);
   });
-  const own = lang ?? inheritedLanguage(`sections/${name}.md`) ?? language;
   const attributes = own === language ? '' : ` lang="${own}" dir="${textDirection(own)}"`;
   return `<div class="prose"${attributes}>${toHtml(tree)}</div>`;
 }
