@@ -218,6 +218,32 @@ for (const [site, strings, career, lang, dir] of [
       });
 
     if (dir === 'rtl')
+      test('numbers and Latin words keep the order of their characters', async ({ page }) => {
+        await page.goto('/resume');
+        /** The characters of each element as they stand on the page, from left to right. */
+        const shown = (selector: string) =>
+          page.locator(selector).evaluateAll((elements) =>
+            elements.map((element) => {
+              const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+              const { length = 0 } = (walker.nextNode() as Text | null) ?? {};
+              const range = document.createRange();
+              return Array.from({ length }, (_, i) => {
+                range.setStart(walker.currentNode, i);
+                range.setEnd(walker.currentNode, i + 1);
+                return { character: `${range}`, x: range.getBoundingClientRect().x };
+              })
+                .toSorted((a, b) => a.x - b.x)
+                .map(({ character }) => character)
+                .join('');
+            }),
+          );
+        expect(await shown('a[href^="tel:"]')).toEqual(['+962 6 123 4567']);
+        const items = await shown('bdi');
+        for (const item of ['C++', 'C#', '.NET', 'PostgreSQL', 'F#', 'Linux (Debian)'])
+          expect(items).toContain(item);
+      });
+
+    if (dir === 'rtl')
       test('right-to-left pages are mirrored', async ({ page }) => {
         await page.setViewportSize(sizes.desktop);
         await page.goto('/');

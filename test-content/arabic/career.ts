@@ -12,6 +12,7 @@ export const careerItems: CareerItem[] = [
     color: 'teal',
     start: '2010-03',
     end: '2013-06',
+    skills: ['C++', 'C#', '.NET', 'PostgreSQL', 'F#'],
     level: 0,
     x: 42,
     y: 88,

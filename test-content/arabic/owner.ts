@@ -9,6 +9,7 @@ export const owner: Owner = {
     'أساعد الشركات الناشئة والراسخة على تحويل فكرة واعدة إلى برمجيات تنمو معها: منصات بيانات وبنية تحتية ومنتجات يدفع الناس ثمنها.',
   description: 'رائدة أعمال ومهندسة: منصات بيانات وبنية تحتية ومنتجات تنمو مع أصحابها.',
   email: 'layla@haddad.test',
+  phone: '+962 6 123 4567',
   site: 'https://haddad.test',
   booking: 'https://haddad.test/mukalama',
   newsletter: {},

@@ -9,7 +9,9 @@ export const resume: Resume = {
       endDate: '2012-06',
     },
   ],
-  skills: [{ name: 'الشبكات', keywords: ['البث', 'التخزين'], level: 'خبيرة' }],
+  skills: [
+    { name: 'الشبكات', keywords: ['البث', 'التخزين', 'Linux (Debian)', 'C#'], level: 'خبيرة' },
+  ],
   languages: [{ language: 'العربية', fluency: 'اللغة الأم' }],
   certificates: [{ name: 'مهندسة طاقة', issuer: 'نقابة المهندسين', date: '2015-03' }],
   volunteer: [{ organization: 'الهلال الأحمر', position: 'متطوعة', startDate: '2014' }],

@@ -1,5 +1,6 @@
 import { ExternalLink } from '#app/components/external-link.tsx';
 import { Highlights } from '#app/components/highlights.tsx';
+import { InlineList } from '#app/components/inline-list.tsx';
 import { Portrait } from '#app/components/portrait/portrait.tsx';
 import * as content from '#content/content.ts';
 import { owner, strings } from '#content/content.ts';
@@ -13,6 +14,7 @@ import { distinctParts } from '#lib/text.ts';
 import { portrait } from '#model/home-pictures.ts';
 import { fileUrls } from '#model/published-files.ts';
 import { type ResumeEntry, type ResumeItem, resumeParts } from '#model/resume/resume-parts.ts';
+import { isRightToLeft } from '#model/translation.ts';
 import { addressFields } from '#schema/owner.ts';
 import styles from './resume.module.css';
 import { Period } from './resume-time.tsx';
@@ -22,7 +24,7 @@ const addressParts = addressFields.flatMap((name) => {
   const isCode = name === 'countryCode' && /^[A-Z]{2}$/.test(part);
   return (isCode && new Intl.DisplayNames(language, { type: 'region' }).of(part)) || part || [];
 });
-const address = distinctParts(addressParts).join(strings.comma);
+const address = distinctParts(addressParts);
 
 function Entry(entry: ResumeEntry) {
   const { id, title, by, place, url, project = '' } = entry;
@@ -50,7 +52,7 @@ function Entry(entry: ResumeEntry) {
           <Highlights highlights={highlights} />
           {skills.length > 0 && (
             <p className={styles.skills}>
-              {strings.resume.used} {skills.join(strings.comma)}
+              {strings.resume.used} <InlineList items={skills} comma={strings.comma} />
             </p>
           )}
           {links.length > 0 && (
@@ -81,7 +83,7 @@ function Item({ item }: { item: ResumeItem }) {
   return (
     <p className={styles.line}>
       {item.name && <strong>{item.name} </strong>}
-      {item.rest.join(strings.comma)}
+      <InlineList items={item.rest} comma={strings.comma} />
     </p>
   );
 }
@@ -107,9 +109,15 @@ export function ResumePage() {
         <p className={styles.tagline}>{owner.tagline}</p>
         <ul className={styles.actions}>
           {owner.phone && (
-            <li>{phoneNumber ? <a href={`tel:${phoneNumber}`}>{owner.phone}</a> : owner.phone}</li>
+            <li dir={isRightToLeft ? 'ltr' : undefined}>
+              {phoneNumber ? <a href={`tel:${phoneNumber}`}>{owner.phone}</a> : owner.phone}
+            </li>
           )}
-          {address && <li>{address}</li>}
+          {address.length > 0 && (
+            <li>
+              <InlineList items={address} comma={strings.comma} />
+            </li>
+          )}
           {[...urls].map((url, i) => (
             <li key={url} className={i > unfoldedUrls ? styles.folded : undefined}>
               <ExternalLink href={url}>{shortUrl(url)}</ExternalLink>

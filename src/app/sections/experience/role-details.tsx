@@ -1,5 +1,6 @@
 import { ExternalLink } from '#app/components/external-link.tsx';
 import { Highlights } from '#app/components/highlights.tsx';
+import { InlineList } from '#app/components/inline-list.tsx';
 import { shortUrl } from '#lib/short-url.ts';
 import type { DetailsFields } from '#schema/role-facts.ts';
 
@@ -51,7 +52,7 @@ export function RoleDetails(props: RoleDetailsProps) {
       <Highlights highlights={highlights} />
       {skills.length > 0 && (
         <p>
-          {resume.skillsLabel} {skills.join(comma)}
+          {resume.skillsLabel} <InlineList items={skills} comma={comma} />
         </p>
       )}
       <p className="role-more link-row">
