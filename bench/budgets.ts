@@ -21,7 +21,7 @@ import { projectDirectory, toPosix } from '../src/lib/node/paths.ts';
 import { ids } from '../src/schema/constants.ts';
 
 /** Features pay for their lines; a repair raises a number by what it needs (CONTRIBUTING.md). */
-const ceilings = { product: 19_060, importer: 3_520, tests: 12_420 };
+const ceilings = { product: 19_260, importer: 3_520, tests: 12_620 };
 
 /** Which of them a file counts for, if any. */
 function partOf(file: string): keyof typeof ceilings | undefined {
@@ -63,9 +63,9 @@ const maxFirstScreens: [site: Site, most: number][] = [
   [defaultSite, 6_150],
   // A portrait, seven profiles and a name of 29 letters.
   [fullSite, 7_525],
-  [germanSite, 6_820],
-  [arabicSite, 5_415],
-  [japaneseSite, 5_315],
+  [germanSite, 6_830],
+  [arabicSite, 5_425],
+  [japaneseSite, 5_350],
 ];
 
 const { measure } = readArguments(

@@ -19,10 +19,11 @@ type HeadProps = {
   script: string;
   /** Whether the first screen is painted as a whole. */
   isWhole: boolean;
+  hasLongNumber: boolean;
 };
 
 /** A page's <head>, with its policy, styles and first script. */
-export const Head = ({ page, languages, policy, preloads, styles, script, isWhole }: HeadProps) => (
+export const Head = ({ page, languages, policy, styles, script, ...rest }: HeadProps) => (
   <head>
     <meta charSet="utf-8" />
     {/* In development the policy would block the bundler's scripts. */}
@@ -37,12 +38,13 @@ export const Head = ({ page, languages, policy, preloads, styles, script, isWhol
         data-scheme={scheme}
       />
     ))}
+    {rest.hasLongNumber && <meta name="format-detection" content="telephone=no" />}
     <title>{page.title}</title>
     {headElements(page, languages).map(([Tag, attributes]) => (
       <Tag key={JSON.stringify(attributes)} {...attributes} />
     ))}
     {/* Chromium waits for the start of an element: for the one after the first screen. */}
-    {isWhole && <link rel="expect" href={`#${ids.laterStyles}`} blocking="render" />}
+    {rest.isWhole && <link rel="expect" href={`#${ids.laterStyles}`} blocking="render" />}
     <link rel="icon" href={localUrl('favicon.ico')} sizes="32x32" />
     <link rel="icon" href={localUrl('favicon.svg')} type="image/svg+xml" />
     <link rel="apple-touch-icon" href={localUrl('apple-touch-icon.png')} />
@@ -54,7 +56,7 @@ export const Head = ({ page, languages, policy, preloads, styles, script, isWhol
         href={fileUrls.feed}
       />
     )}
-    {preloads.map((link) => (
+    {rest.preloads.map((link) => (
       <link key={link.href} rel="preload" as="font" crossOrigin="" {...link} />
     ))}
     {styles.map(({ id, css }, i) => (

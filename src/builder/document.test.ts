@@ -78,3 +78,21 @@ test('Cloudflare defers no script', async () => {
   expect(html).toMatch(/<script data-cfasync="false">/);
   expect(html).not.toMatch(/<script(?![^>]*(data-cfasync="false"|type=))/);
 });
+
+test.each([
+  ['Call 0601020304 or 1234-5678', true],
+  ['From 2019 to 2022, 1,200 of 96,000', false],
+])('iPhones leave numbers alone: %s', async (html, isNamed) => {
+  expect((await renderArticle({ html })).includes('name="format-detection"')).toBe(isNamed);
+});
+
+test('a page names the languages of its translations for link previews', () => {
+  const language = (lang: string) => ({
+    lang,
+    paths: new Set(['/']),
+    absoluteUrl: (path: string) => `https://x.test/${lang}${path}`,
+  });
+  const elements = headElements(pages.home, ['en', 'ar'].map(language) as never);
+  const locales = elements.filter(([, { property = '' }]) => property.startsWith('og:locale'));
+  expect(locales.map(([, { content }]) => content)).toEqual(['en_US', 'ar_EG']);
+});

@@ -144,6 +144,7 @@ export async function renderDocument(
         preloads={fonts.preloads}
         styles={styles.head}
         script={before}
+        hasLongNumber={text.hasLongNumber}
         // On phones the availability is above the button, which comes before it in the document.
         isWhole={html.includes(' class="availability')}
       />

@@ -52,6 +52,9 @@ export function headElements(
     meta('og:type', article && article.folder !== 'pages' ? 'article' : 'website'),
     meta('og:site_name', owner.name),
     meta('og:locale', openGraphLocale(article ? articleLanguage(article) : language)),
+    ...languages
+      .filter(({ lang, paths }) => lang !== language && paths.has(path))
+      .map(({ lang }) => meta('og:locale:alternate', openGraphLocale(lang))),
     meta('og:title', title),
     meta('og:description', description),
     meta('og:url', absoluteUrl(path)),

@@ -3,7 +3,13 @@ import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 
 /** The text and elements that a page's fonts and inline scripts depend on. */
-export type PageText = { headings: string; hasItalics: boolean; hasScrollableParts: boolean };
+export type PageText = {
+  headings: string;
+  hasItalics: boolean;
+  hasScrollableParts: boolean;
+  /** Whether iPhones would link a number as that of a telephone. */
+  hasLongNumber: boolean;
+};
 
 /** The elements that prose.css sets in italics. */
 const italics = ['em', 'i', 'cite', 'dfn', 'var', 'q'];
@@ -13,8 +19,10 @@ const scrollable = ['code', 'table', 'formula'];
 
 /** Reads a page's HTML. */
 export function readPageText(html: string): PageText {
-  const text: PageText = { headings: '', hasItalics: false, hasScrollableParts: false };
-  visit(fromHtml(html, { fragment: true }), 'element', (node) => {
+  const tree = fromHtml(html, { fragment: true });
+  const hasLongNumber = /(?:\d[ ().-]?){7}/.test(textOf(tree));
+  const text = { headings: '', hasItalics: false, hasScrollableParts: false, hasLongNumber };
+  visit(tree, 'element', (node) => {
     const { className } = node.properties;
     if (/^h[12]$/.test(node.tagName)) text.headings += textOf(node);
     if (italics.includes(node.tagName)) text.hasItalics = true;

@@ -91,7 +91,7 @@ export function codeBlock(info: string, code: string, name: string): Element {
           ...(isMarked(i + 1) ? [element('mark', {}, line)] : line),
           text('\n'),
         ]);
-  const properties = { role: 'group', ariaLabel: title || name, dir: 'ltr' };
+  const properties = { role: 'group', ariaLabel: title || name, dir: 'ltr', translate: 'no' };
   const pre = element('pre', properties, [element('code', {}, content)]);
   return title
     ? element('figure', { className: ['code'] }, [element('figcaption', {}, [text(title)]), pre])

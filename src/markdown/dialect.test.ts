@@ -46,7 +46,7 @@ test.each([
   ["Jekyll's \\\\(a^2\\\\) too", /Jekyll's \[a\^2\] too/],
   [
     'Escaped \\(not a formula\\) and `\\(a\\)`',
-    /Escaped \(not a formula\) and <code>\\\(a\\\)<\/code>/,
+    /Escaped \(not a formula\) and <code translate="no">\\\(a\\\)<\/code>/,
   ],
   ...[
     'It costs 100 $ in one shop and 200 $ in another',
@@ -56,7 +56,7 @@ test.each([
   ].map((text) => [text, text] as [string, string]),
   ['between \\$5 and 10 US$, $p = \\$5$', 'between $5 and 10 US$, [p = \\$5]'],
   ['$3 \\text{ centimetres}$ and $2\\pi r$', /<p>\[3 \\text{ centimetres}\] and \[2\\pi r\]<\/p>/],
-  ['$HOME, `$x$` and $5 + y$', /<p>\$HOME, <code>\$x\$<\/code> and \[5 \+ y\]<\/p>/],
+  ['$HOME, `$x$` and $5 + y$', /<p>\$HOME, <code translate="no">\$x\$<\/code> and \[5 \+ y\]<\/p>/],
   ['$$A = B \\tag{1}$$', /^<div class="formula">\[A = B \\tag\{1}\]<\/div>$/],
   [
     '$$\\begin{align}\na\n\\end{align}$$',

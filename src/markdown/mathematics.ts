@@ -41,5 +41,7 @@ export function mathematics(tex: string, displayMode: boolean): Element {
     const borders = style.match(/(?<![-a-z])border[-a-z]*(?=:)/g);
     if (borders) properties.className = [properties.className ?? [], borders].flat().map(String);
   });
-  return math ?? element('code', {}, [text(tex)]);
+  const formula = math ?? element('code', {}, [text(tex)]);
+  formula.properties.translate = 'no';
+  return formula;
 }

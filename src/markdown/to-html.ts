@@ -121,8 +121,10 @@ function decorateTree(tree: Root, options: RenderOptions) {
       const info = inner.properties.dataMeta ?? language?.replace('language-', '');
       return replace(codeBlock(`${info ?? ''}`, code, strings.code));
     }
-    if (tagName === 'code' && hasClass(node, 'math-inline'))
-      return replace(mathematics(textOf(node), false));
+    if (tagName === 'code') {
+      if (hasClass(node, 'math-inline')) return replace(mathematics(textOf(node), false));
+      properties.translate = 'no';
+    }
     if (tagName === 'table') {
       const group = { className: ['table'], role: 'group', ariaLabel: strings.table };
       parent.children[index] = element('div', group, [node]);

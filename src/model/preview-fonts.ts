@@ -9,25 +9,18 @@ import { defined } from '#lib/defined.ts';
 import { withCache } from '#lib/node/cache.ts';
 import { type FontSubset, readSubsets } from '#lib/node/font-package.ts';
 import { projectDirectory } from '#lib/node/paths.ts';
-import { scripts } from '#lib/scripts.ts';
+import { anyOf, scripts } from '#lib/scripts.ts';
 import { writable } from '#lib/writable.ts';
 
 /** A font package of Fontsource: which characters need it, and which of its subsets to use. */
 type Family = { characters: RegExp; name: string; subsets?: string[] };
 
-const siteFont: Family = {
-  characters: /./u,
-  name: 'familjen-grotesk',
-  subsets: ['latin', 'latin-ext', 'vietnamese'],
-};
-
-const families = [
-  siteFont,
-  ...Object.values(scripts).flatMap(({ characters, font }): Family[] =>
-    font
-      ? [{ characters: new RegExp(`[${characters}]`, 'v'), name: font[0], subsets: [font[1]] }]
-      : [],
-  ),
+const families: Family[] = [
+  { characters: /./u, name: 'familjen-grotesk', subsets: ['latin', 'latin-ext', 'vietnamese'] },
+  ...Object.entries(scripts).flatMap(([subset, script]) => {
+    const [, , , name] = script;
+    return name ? { characters: anyOf(script), name, subsets: [subset] } : [];
+  }),
 ];
 
 /** Characters that Chinese and Japanese share. */

@@ -34,7 +34,7 @@ export function Navigation(props: NavigationProps) {
   return (
     <header className={styles.bar}>
       <nav className={`frame ${styles.frame}`} aria-label={strings.main}>
-        <a href={home} className={styles.brand}>
+        <a href={home} className={styles.brand} translate="no">
           {brand}
         </a>
         <button

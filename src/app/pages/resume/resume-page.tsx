@@ -103,7 +103,7 @@ export function ResumePage() {
     <article className={`frame ${styles.resume}`} aria-labelledby="resume-title">
       <header>
         {portrait && <Portrait {...portrait} />}
-        <h1 id="resume-title" data-script={scriptsIn(owner.name)}>
+        <h1 id="resume-title" translate="no" data-script={scriptsIn(owner.name)}>
           {owner.name}
         </h1>
         <p className={styles.tagline}>{owner.tagline}</p>

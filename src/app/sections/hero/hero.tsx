@@ -29,7 +29,12 @@ type HeroProps = {
 export function Hero({ owner, profiles, contact, stations, mapTitle, portrait }: HeroProps) {
   return (
     <HillSection id="hero" className="h-card" frame={styles.frame}>
-      <h1 id="hero-heading" className={`p-name ${styles.name}`} data-script={scriptsIn(owner.name)}>
+      <h1
+        id="hero-heading"
+        className={`p-name ${styles.name}`}
+        translate="no"
+        data-script={scriptsIn(owner.name)}
+      >
         <WholeWords>{owner.name}</WholeWords>
       </h1>
       <div className={portrait && 'with-portrait'}>
