@@ -48,7 +48,7 @@ export const strings = {
   newsletter: {
     heading: 'Mantente al día',
     label: 'Correo electrónico',
-    placeholder: 'Tu correo electrónico',
+    placeholder: 'Tu correo',
     subscribe: 'Suscribirse',
     subscribing: 'Suscribiendo…',
     note: 'Sin spam, cancela cuando quieras.',

@@ -48,7 +48,7 @@ export const strings = {
   newsletter: {
     heading: 'Rester informé',
     label: 'Adresse e-mail',
-    placeholder: 'Votre adresse e-mail',
+    placeholder: 'Votre e-mail',
     subscribe: 'S’abonner',
     subscribing: 'Abonnement en cours…',
     note: 'Pas de spam, désabonnement à tout moment.',

@@ -48,7 +48,7 @@ export const strings = {
   newsletter: {
     heading: '새 소식 받아보기',
     label: '이메일 주소',
-    placeholder: '이메일 주소를 입력하세요',
+    placeholder: '이메일 주소 입력',
     subscribe: '구독하기',
     subscribing: '구독 신청 중…',
     note: '스팸은 보내지 않으며, 언제든지 구독을 취소할 수 있습니다.',

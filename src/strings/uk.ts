@@ -54,7 +54,7 @@ export const strings = {
   newsletter: {
     heading: 'Стежте за новинами',
     label: 'Адреса електронної пошти',
-    placeholder: 'Ваша електронна адреса',
+    placeholder: 'Ваш e-mail',
     subscribe: 'Підписатися',
     subscribing: 'Підписуємо…',
     note: 'Без спаму, відписатися можна будь-коли.',

@@ -43,7 +43,7 @@ export const strings = {
   newsletter: {
     heading: '掌握最新消息',
     label: '電子郵件地址',
-    placeholder: '請輸入電子郵件地址',
+    placeholder: '電子郵件地址',
     subscribe: '訂閱',
     subscribing: '正在訂閱…',
     note: '不寄垃圾郵件，隨時可以取消訂閱。',

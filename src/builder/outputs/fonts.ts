@@ -80,8 +80,8 @@ async function cutFont(font: Font, text: string, options: typeof forText | typeo
       const point = defined(character.codePointAt(0));
       return has(point) && subsets.find((other) => other.has(point))?.name === name;
     });
-    // A space alone needs no font.
-    if (subsetCharacters.join('').trim() === '') return [];
+    // Spaces and joiners alone need no font: browsers refuse one without an outline.
+    if (/^[\s\p{Default_Ignorable_Code_Point}]*$/u.test(subsetCharacters.join(''))) return [];
     const file = `node_modules/${font.package}/files/${base}-${name}-${font.variant}.woff2`;
     const source = await readFile(join(projectDirectory, file));
     const characters = subsetCharacters.sort().join('');
