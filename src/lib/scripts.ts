@@ -19,9 +19,9 @@ export const scripts: Record<string, Script> = {
   cyrillic: ['\\p{Script=Cyrillic}', 1.1, false, 'noto-sans'],
   greek: ['\\p{Script=Greek}', 1.15, false, 'noto-sans'],
   hebrew: ['\\p{Script=Hebrew}', 1.15, true, 'noto-sans-hebrew'],
-  han: ['\\p{Script=Han}', 1.25, true],
-  kana: ['\\p{Script=Hiragana}\\p{Script=Katakana}', 1.25, true],
-  hangul: ['\\p{Script=Hangul}', 1.25, true],
+  han: ['\\p{Script=Han}', 1.2, true],
+  kana: ['\\p{Script=Hiragana}\\p{Script=Katakana}', 1.2, true],
+  hangul: ['\\p{Script=Hangul}', 1.2, true],
   // Letters with two marks.
   vietnamese: ['\\u1ea0-\\u1ef9', 1.25],
   arabic: ['\\p{Script=Arabic}', 1.25, true, 'noto-sans-arabic'],
@@ -40,6 +40,11 @@ const patterns = Object.entries(scripts).map(([name, script]) => [name, anyOf(sc
 /** The names of the table's scripts in a text, for the attribute `data-script` of a heading. */
 export const scriptsIn = (text: string): string | undefined =>
   patterns.flatMap(([name, pattern]) => (pattern.test(text) ? name : [])).join(' ') || undefined;
+
+/** Characters with high or deep marks. */
+export const tallCharacters = anyOf(
+  ...Object.values(scripts).filter(([, lineHeight]) => lineHeight >= 1.25),
+);
 
 const plainText = anyOf(...Object.values(scripts).filter(([, , isPlain]) => isPlain));
 

@@ -9,6 +9,7 @@ import { absoluteUrl } from '#content/urls.ts';
 import { memoize } from '#lib/memoize.ts';
 import { codeHash, withCache } from '#lib/node/cache.ts';
 import { readSubsets } from '#lib/node/font-package.ts';
+import { tallCharacters } from '#lib/scripts.ts';
 import { shortUrl } from '#lib/short-url.ts';
 import { splitWholeWords } from '#lib/whole-words.ts';
 import { articleLanguage } from '#model/articles/articles.ts';
@@ -36,7 +37,8 @@ const mapTransform = 'translate(500 -50) scale(1.18)';
  * The change of the fonts' line height, in font sizes: lines are 0.98 of the size apart, and Arabic
  * ones 1.3. Pango ignores a line height below the font's.
  */
-const leading = (lang: string) => (textDirection(lang) === 'rtl' ? -0.6 : -0.27);
+const leading = (text: string, lang: string) =>
+  textDirection(lang) === 'rtl' ? -0.6 : tallCharacters.test(text) ? 0 : -0.27;
 
 /** The size is in pixels, the spacing of characters in fractions of it. */
 type Style = { size: number; weight: 400 | 700; colour: string; spacing?: number; family?: string };
@@ -74,7 +76,7 @@ async function drawText(text: string, lang: string, style: Style, maxHeight: num
         width: box.width,
         wrap: 'word',
         dpi,
-        spacing: Math.round(leading(lang) * pixels),
+        spacing: Math.round(leading(text, lang) * pixels),
       },
     });
   };

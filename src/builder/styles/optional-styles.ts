@@ -21,6 +21,7 @@ import { indexPages } from '#model/articles/cards.ts';
 import { career, summitRole } from '#model/career/career.ts';
 import { climbCss } from '#model/career/skyline.ts';
 import { skyline } from '#model/home-facts.ts';
+import { isRightToLeft } from '#model/translation.ts';
 import { staggeredItems } from '#schema/constants.ts';
 import { graphCss } from './graph-css.ts';
 import languageLinks from './language-links.css?inline';
@@ -65,9 +66,12 @@ export const optionalStyles: [part: RegExp, css: string][] = [
   [/ class="newest-posts/, newestPosts],
   [
     / data-upright/,
-    ':root [data-upright]{font-style:normal}:root :not(span)[data-upright]{font-weight:600}',
+    ':root:root [data-upright]{font-style:normal}:root :not(span)[data-upright]{font-weight:600}',
   ],
   // A name of another direction begins where all else does.
-  [/<h1 id="(hero-heading|resume-title)"[^>]* data-script/, 'h1{text-align:match-parent}'],
+  [
+    /<h1 id="(hero-heading|resume-title)"[^>]* data-script/,
+    `h1{text-align:${isRightToLeft ? 'right' : 'left'}}`,
+  ],
   ...scriptStyles,
 ];

@@ -216,7 +216,9 @@ const Neighbour = ({ label, rel, title, path, lang }: NeighbourProps) => (
   <a className={`quiet-link ${onwards.neighbour}`} href={localUrl(path)} rel={rel}>
     <span className="meta-text">{label}</span>{' '}
     <strong>
-      <bdi {...inLanguage(lang ?? siteLanguage, siteLanguage)}>{title}</bdi>
+      <bdi {...inLanguage(lang ?? siteLanguage, siteLanguage)} data-script={scriptsIn(title)}>
+        {title}
+      </bdi>
     </strong>
   </a>
 );
