@@ -1,9 +1,13 @@
-/** Pages in every writing system. Without a font for one, its letters are boxes of one height. */
+/**
+ * Every language of the interface, and an article in every writing system. Without a font for one,
+ * its letters are boxes of one height.
+ */
 import { cpSync, rmSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { stringLanguages } from '../src/strings/find-language.ts';
 import { writeFiles } from '../test-content/files.ts';
-import { buildSite, scriptsSite } from './sites.ts';
-import { expect, test, testSite } from './test.ts';
+import { buildSite, everyLanguageSite } from './sites.ts';
+import { expect, expectNoOverflow, test, testSite } from './test.ts';
 
 /** A sentence in each script, whose letters rise and fall most, with its language. */
 const sentences: Record<string, string> = {
@@ -24,39 +28,43 @@ const sentences: Record<string, string> = {
   ko: '데이터베이스의 계획을 지도처럼 읽기: 정상으로 가는 길과 추정이 빗나가는 이유를 그림으로 설명',
 };
 
-testSite(scriptsSite, () => {
-  const { CONTENT_DIRECTORY } = scriptsSite.env;
+const translations = stringLanguages.filter((lang) => lang !== 'en');
+
+/** A period of years in the month whose name is longest in a language. */
+function longestPeriod(lang: string): string {
+  const format = new Intl.DateTimeFormat(lang, { month: 'short' });
+  const months = Array.from({ length: 12 }, (_, i) => `${i + 1}`.padStart(2, '0'));
+  const width = (month: string) => format.format(new Date(`2019-${month}-15`)).length;
+  const [longest] = months.toSorted((a, b) => width(b) - width(a));
+  return `startDate: '2019-${longest}', endDate: '2022-${longest}'`;
+}
+
+testSite(everyLanguageSite, () => {
+  const { CONTENT_DIRECTORY } = everyLanguageSite.env;
   rmSync(CONTENT_DIRECTORY, { recursive: true, force: true });
   cpSync('test-content/default', CONTENT_DIRECTORY, { recursive: true });
-  const articles = Object.entries(sentences).map(([lang, sentence]) => [
-    `articles/${lang}.md`,
-    `---
-title: '${sentence}'
-excerpt: '${sentence}'
-date: 2024-01-01
-lang: ${lang}
----
-${sentence}[^1] *${sentence.slice(0, 12)}* \`C++\`, C#, +49 30 1234567 (Go, F#)
-
-## ${sentence}
-
-- ${sentence}
-- [x] ${sentence.slice(0, 12)}
-
-> ${sentence}
-
-### ${sentence}
-
-\`\`\`js
-// ${sentence.slice(0, 20)}
-const one = 1;
-\`\`\`
-
-[^1]: ${sentence}
-`,
-  ]);
-  writeFiles(CONTENT_DIRECTORY, Object.fromEntries(articles));
-  buildSite(scriptsSite);
+  const contact = "contact: { action: 'https://forms.test/a' }";
+  writeFiles(CONTENT_DIRECTORY, {
+    ...Object.fromEntries(
+      Object.entries(sentences).map(([lang, sentence]) => [
+        `articles/${lang}.md`,
+        `---\ntitle: '${sentence}'\nexcerpt: A\ndate: 2024-01-01\nlang: ${lang}\n---\n${sentence}\n\n## ${sentence}\n\n### ${sentence}\n`,
+      ]),
+    ),
+    ...Object.fromEntries(
+      translations.flatMap((lang) => [
+        [
+          `${lang}/owner.ts`,
+          `import { owner as english } from '../owner.ts';\nexport const owner = { ...english, lang: '${lang}', ${contact} };\n`,
+        ],
+        [
+          `${lang}/resume.ts`,
+          `export const resume = { education: [{ institution: 'A', ${longestPeriod(lang)} }] };\n`,
+        ],
+      ]),
+    ),
+  });
+  buildSite(everyLanguageSite);
 });
 
 /** Draws each line of the headings alone, and returns those of which two neighbours share a pixel. */
@@ -101,8 +109,41 @@ test('no two lines of a heading touch, in any script', { tag: '@rare' }, async (
   for (const lang of Object.keys(sentences))
     for (const width of [320, 375, 1280]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(`${scriptsSite.url}/blog/${lang}`);
+      await page.goto(`${everyLanguageSite.url}/blog/${lang}`);
       await page.evaluate(() => document.fonts.ready);
       expect.soft(await touchingLines(page), `${lang} at ${width} px`).toEqual([]);
     }
 });
+
+/** Dates that are broken, placeholders that are cut, and labels wider than their controls. */
+const misfits = (page: Page) =>
+  page.locator('time, input, button, header a, footer a').evaluateAll((parts) =>
+    parts.flatMap((part) => {
+      const tops = [...part.getClientRects()].map(({ top }) => Math.round(top));
+      if (part.localName === 'time') return new Set(tops).size > 1 ? `${part.textContent}` : [];
+      const { font, letterSpacing, paddingInline } = getComputedStyle(part);
+      const { placeholder } = part as HTMLInputElement;
+      const context = new OffscreenCanvas(1, 1).getContext(
+        '2d',
+      ) as OffscreenCanvasRenderingContext2D;
+      Object.assign(context, { font, letterSpacing });
+      const width = placeholder
+        ? context.measureText(placeholder).width + 2 * Number.parseFloat(paddingInline)
+        : part.scrollWidth - 1;
+      return part.clientWidth > 0 && width > part.clientWidth
+        ? placeholder || `${part.textContent}`
+        : [];
+    }),
+  );
+
+for (const lang of translations)
+  test(`labels, dates and placeholders fit in ${lang}`, { tag: '@rare' }, async ({ page }) => {
+    for (const width of [320, 375, 768, 1280])
+      for (const path of ['', 'resume']) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(`/${lang}/${path}`);
+        await page.evaluate(() => document.fonts.ready);
+        await expectNoOverflow(page);
+        expect.soft(await misfits(page), `/${path} at ${width} px`).toEqual([]);
+      }
+  });

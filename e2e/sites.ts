@@ -23,7 +23,7 @@ export type Site = {
 process.env.GITHUB_API ??= 'http://127.0.0.1:9';
 
 // Chosen once for a run: Playwright's workers inherit the environment.
-process.env.TEST_PORTS ??= (await freePorts(14)).join();
+process.env.TEST_PORTS ??= (await freePorts(13)).join();
 const ports = process.env.TEST_PORTS.split(',');
 
 const site = (content: string, build: string, basePath = '/'): Site => ({
@@ -77,11 +77,8 @@ export const resumeOnlySite = site('build/test-resume-only-content', 'resume-onl
 /** The default content with test-content/long-blog, what authors write by mistake, and thirty notes. */
 export const longBlogSite = site('build/test-long-blog-content', 'long-blog');
 
-/** The default content with an article in each script. */
-export const scriptsSite = site('build/test-scripts-content', 'scripts');
-
-/** The default content in all languages of src/strings. */
-export const twentyLanguagesSite = site('build/test-languages-content', 'languages');
+/** The default content in all languages of src/strings, with an article in each script. */
+export const everyLanguageSite = site('build/test-languages-content', 'languages');
 
 /** A copy of the full content, which tests change while the development server serves it. */
 export const developmentSite = site('build/test-development-content', 'development');

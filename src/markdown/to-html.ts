@@ -174,14 +174,12 @@ export function renderMarkdown(source: string, options: RenderOptions) {
   visit(tree, 'element', (node) => {
     const level = Number(/^h([2-6])$/.exec(node.tagName)?.[1]);
     const id = `${node.properties.id}`;
+    if (level < 4) node.properties.dataScript = scriptsIn(textOf(node));
     // The footnotes' heading is not part of the text.
     if (!level || id === 'footnote-label') return;
     const label = headingText(node);
     // A heading without text would be a link without text in the table of contents.
-    if (level < 4 && label) {
-      headings.push({ level: level as 2 | 3, id, text: label });
-      node.properties.dataScript = scriptsIn(label);
-    }
+    if (level < 4 && label) headings.push({ level: level as 2 | 3, id, text: label });
     // A link to the heading for visitors with a mouse; others use the table of contents. What
     // contains the heading may respond to clicks itself.
     const anchor = { className: ['anchor'], href: `#${id}`, tabIndex: -1, ariaHidden: 'true' };

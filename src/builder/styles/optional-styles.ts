@@ -68,6 +68,8 @@ export const optionalStyles: [part: RegExp, css: string][] = [
     / data-upright/,
     ':root:root [data-upright]{font-style:normal}:root :not(span)[data-upright]{font-weight:600}',
   ],
+  // Korean has spaces between words.
+  [/ lang="ko/, ':lang(ko){word-break:keep-all}'],
   // A name of another direction begins where all else does.
   [
     /<h1 id="(hero-heading|resume-title)"[^>]* data-script/,
