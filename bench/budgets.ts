@@ -21,7 +21,7 @@ import { projectDirectory, toPosix } from '../src/lib/node/paths.ts';
 import { ids } from '../src/schema/constants.ts';
 
 /** Features pay for their lines; a repair raises a number by what it needs (CONTRIBUTING.md). */
-const ceilings = { product: 19_260, importer: 3_520, tests: 12_620 };
+const ceilings = { product: 19_230, importer: 3_520, tests: 12_640 };
 
 /** Which of them a file counts for, if any. */
 function partOf(file: string): keyof typeof ceilings | undefined {
@@ -64,7 +64,7 @@ const maxFirstScreens: [site: Site, most: number][] = [
   // A portrait, seven profiles and a name of 29 letters.
   [fullSite, 7_525],
   [germanSite, 6_830],
-  [arabicSite, 5_425],
+  [arabicSite, 5_440],
   [japaneseSite, 5_350],
 ];
 

@@ -28,7 +28,7 @@ test('links to adjacent articles, in the language of the site, have titles in th
   const render = (article: Article, older: Article) =>
     renderToStaticMarkup(createElement(ArticlePage, { ...articlePage, article, older }));
   expect(render(article, persian)).toMatch(
-    /<nav class="\w+" aria-label="Read on">.*<bdi lang="fa" dir="rtl">چرا؟/,
+    /<nav class="\w+" aria-label="Read on">.*<bdi lang="fa" dir="rtl" data-script="arabic">چرا؟/,
   );
   expect(render(persian, article)).toMatch(/<nav [^>]*lang="en" dir="ltr">.*<bdi>Why\?/);
 });
