@@ -7,7 +7,7 @@ import { articleStrings, strings as english } from '../src/strings/en.ts';
 import { strings as japanese } from '../src/strings/ja.ts';
 import * as arabicCareer from '../test-content/arabic/career.ts';
 import * as germanCareer from '../test-content/german/career.ts';
-import { palette } from '../test-content/german/palette.ts';
+import { look } from '../test-content/german/look.ts';
 import * as japaneseCareer from '../test-content/japanese/career.ts';
 import { expectNoShift } from './expect-no-shift.ts';
 import { findGraphErrors } from './find-graph-errors.ts';
@@ -194,6 +194,7 @@ for (const [site, strings, career, lang, dir] of [
 
     if (lang === 'de')
       test("the palette is the owner's, everywhere", async ({ page }) => {
+        const { colours: palette } = look;
         const [light, dark] = palette.paper;
         await page.goto('/');
         for (const [colorScheme, paper] of [

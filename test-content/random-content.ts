@@ -274,7 +274,7 @@ export const randomContent = (lang: string): Arbitrary<RandomContent> =>
         posts: titled(all.posts),
         words: {},
         articleWords: {},
-        palette: {},
+        look: {},
       };
       const files = Object.fromEntries(markdown.map(([file, source]) => [file, source]));
       const titles = Object.fromEntries(markdown.map(([file, , title]) => [file, title]));

@@ -72,7 +72,7 @@ test('a file that is missing or not UTF-8 is reported once', async () => {
 test('files and folders that nothing reads, and those that should be the other, are named', async () => {
   for (const name of ['blog', 'drafts.ts', 'articles/note.md', 'pictures', 'public', 'elsewhere'])
     mkdirSync(content.path(name), { recursive: true });
-  for (const name of ['about.md', 'me.png', 'blog/hello.md', 'case-studies'])
+  for (const name of ['about.md', 'me.png', 'palette.ts', 'blog/hello.md', 'case-studies'])
     content.write(name, 'x');
   for (const name of ['pictures/README.md', 'pictures/._me.jpg', 'pictures/Thumbs.db'])
     content.write(name, 'x');
@@ -101,6 +101,7 @@ test('files and folders that nothing reads, and those that should be the other, 
     `loop:1: error: ${missing}`,
     expect.stringMatching(/^me\.png:1: suggestion: is not read: files of the content/),
     `old.ts:1: error: ${missing}`,
+    'palette.ts:1: suggestion: is now look.ts, and is read in this version alone: move its colours to look = { colours: { … } }',
     `public/CNAME:1: error: ${missing}`,
     'words.ts:1: error: must be a file: rename it',
   ]);

@@ -85,6 +85,11 @@ export function checkContentFolder(content: string) {
     const meant = folders.find((folder) => distance(folder, name.toLowerCase()) <= 1);
     if (others.includes(name)) stop(name, `must be a ${isFolder ? 'file' : 'folder'}: rename it`);
     else if (isFolder && !isRead && meant) stop(name, `is not read: rename the folder to ${meant}`);
+    else if (name === 'palette.ts')
+      suggest(
+        name,
+        'is now look.ts, and is read in this version alone: move its colours to look = { colours: { … } }',
+      );
     else if (!isRead)
       suggest(
         name,

@@ -14,7 +14,7 @@ test('the shipped colours have enough contrast', () => expect(messagesFor({})).t
 test('every pair without enough contrast is reported with its contrast, scheme and requirement', () => {
   expect(messagesFor({ muted: ['#999', palette.muted[1]] })).toEqual([
     expect.stringMatching(
-      /palette\.ts:\d+: error: palette: muted: on paper in the light scheme has a contrast of 2\.\d, and needs 7: the nearest colour is '#[0-9a-f]{6}'$/,
+      /look\.ts:\d+: error: look: colours\.muted: on paper in the light scheme has a contrast of 2\.\d, and needs 7: the nearest colour is '#[0-9a-f]{6}'$/,
     ),
     expect.stringMatching(/on raised in the light scheme/),
   ]);
@@ -62,6 +62,6 @@ test('colours are opaque, in any notation of CSS', () => {
     expect(messagesFor({ line: [value, '#333'] })).toEqual([]);
   for (const value of ['reddish', 'fff', '#12345', 'rgb(0 0 0 / 0.5)', 'red; } a { color: red'])
     expect(messagesFor({ line: [value, '#333'] })).toEqual([
-      expect.stringMatching(/palette\.ts:\d+: .*: line: must be an opaque CSS colour, not '/),
+      expect.stringMatching(/look\.ts:\d+: .*: colours\.line: must be an opaque CSS colour, not '/),
     ]);
 });

@@ -1,6 +1,7 @@
 /** Checks the palette's colours and their contrast (WCAG 2.2, 1.4.3, 1.4.6 and 1.4.11). */
-import { formatHex, oklch, parse, toGamut, wcagContrast, wcagLuminance } from 'culori';
+import { wcagContrast } from 'culori';
 import { defined } from '#lib/defined.ts';
+import { nearestColour, parseColour } from '#schema/accent-palette.ts';
 import { type FullPalette, timelineColours } from '#schema/default-palette.ts';
 import { type Diagnostic, error } from './diagnostics.ts';
 
@@ -20,29 +21,15 @@ const pairs: [minimum: 7 | 4.5 | 3, colours: Name[], backgrounds: Name[]][] = [
   [3, ['bandLine'], ['band']],
 ];
 
-const toSrgb = toGamut('rgb', 'oklch');
-
-/** The colour of the same hue that is nearest in lightness and has enough contrast, if any. */
-function nearestColour(colour: string, backgrounds: string[], minimum: number) {
-  const start = defined(oklch(colour));
-  const step = wcagLuminance(defined(backgrounds[0])) > 0.18 ? -0.002 : 0.002;
-  for (let l = start.l; l >= 0 && l <= 1; l += step) {
-    const hex = formatHex(toSrgb({ ...start, l }));
-    if (backgrounds.every((background) => wcagContrast(hex, background) >= minimum)) return hex;
-  }
-}
-
 const schemes = ['light', 'dark'] as const;
 
 /** Colours that are invalid, and pairs with too little contrast. */
 export function checkPalette(palette: FullPalette): Diagnostic[] {
   const colourError = (field: Name, message: string) =>
-    error({ module: 'palette', field }, message);
+    error({ module: 'look', field: `colours.${field}` }, message);
   const invalid = Object.entries(palette).flatMap(([name, values]) =>
     values.flatMap((value) => {
-      // The parser accepts hexadecimal digits without #, CSS does not.
-      const colour = /^[\da-f]+$/i.test(value) ? undefined : parse(value);
-      if (colour && (colour.alpha ?? 1) === 1) return [];
+      if (parseColour(value)) return [];
       return [colourError(name as Name, `must be an opaque CSS colour, not '${value}'`)];
     }),
   );

@@ -67,8 +67,18 @@ test.each<[part: Exclude<keyof Content, 'default'>, fields: object, message: Reg
   ['resume', { skills: [{ name: ' ' }] }, /resume\.ts:\d+: .*resume: skills\.0\.name: must not be/],
   ['strings', { book: ' ' }, /words\.ts:\d+: error: words: book: must not be empty/],
   ['articleStrings', { newerPage: 3 }, /articleWords: newerPage: must be a text, not a number$/],
+  [
+    'look',
+    { accent: 'greenish' },
+    /look\.ts:\d+: error: look: accent: must be an opaque CSS colour/,
+  ],
+  ['look', { accent: '#fff8' }, /look: accent: must be an opaque CSS colour/],
   // A list with holes, as in [, 'black'].
-  ['palette', { ink: Array(2) }, /palette: ink: must be two colours: for the light and the dark/],
+  [
+    'look',
+    { colours: { ink: Array(2) } },
+    /look: colours\.ink: must be two colours: for the light and the dark/,
+  ],
   ['owner', { lang: 'deutsch' }, /owner: lang: must be a language tag, 'de', not 'deutsch'$/],
   ['owner', { lang: 'swedish' }, /tag, such as 'de', 'pt-BR' or 'ar', not 'swedish'$/],
   ['owner', { email: 'A <a@b.de>' }, /owner\.ts:\d+: error: owner: email: must be .* alone/],

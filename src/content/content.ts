@@ -3,8 +3,10 @@
  * import the files, since a content folder need not have all of them.
  */
 import { withReplacements } from '#lib/with-replacements.ts';
+import { accentPalette, parseColour } from '#schema/accent-palette.ts';
 import type { CareerConnection, CareerItem, ResolvedConnection } from '#schema/career.ts';
 import { defaultPalette, type FullPalette } from '#schema/default-palette.ts';
+import type { Look } from '#schema/look.ts';
 import type { Owner } from '#schema/owner.ts';
 import type { Post } from '#schema/posts.ts';
 import type { Project } from '#schema/projects.ts';
@@ -82,8 +84,19 @@ export const articleStrings: UiArticleStrings = withReplacements(
   language.articleStrings,
   read(import.meta.glob('#content-folder/words.ts', { eager: true, import: 'articleWords' }), {}),
 );
-export const palette: FullPalette = Object.assign(
+export const look: Look = read(
+  import.meta.glob('#content-folder/look.ts', { eager: true, import: 'look' }),
   {},
-  defaultPalette,
-  read(import.meta.glob('#content-folder/palette.ts', { eager: true, import: 'palette' }), {}),
 );
+/** The colours of an earlier version's palette.ts, which the check reports. */
+const earlierColours: Partial<FullPalette> = read(
+  import.meta.glob('#content-folder/palette.ts', { eager: true, import: 'palette' }),
+  {},
+);
+const { accent, colours } = look ?? {};
+export const palette: FullPalette = {
+  // The check reports an accent that is no colour.
+  ...(accent && parseColour(`${accent}`) ? accentPalette(accent) : defaultPalette),
+  ...earlierColours,
+  ...(colours as Partial<FullPalette> | undefined),
+};

@@ -1,8 +1,8 @@
 /** The schema of all content. Its keys are the names that the modules of the content export. */
 import { z } from 'zod';
 import { careerConnectionSchema, careerItemSchema } from './career.ts';
+import { lookSchema } from './look.ts';
 import { ownerSchema } from './owner.ts';
-import { paletteSchema } from './palette.ts';
 import { postSchema } from './posts.ts';
 import { projectSchema } from './projects.ts';
 import { resumeSchema } from './resume.ts';
@@ -19,7 +19,7 @@ export const contentSchema = z.object({
   posts: z.array(postSchema),
   words: wordsSchema,
   articleWords: articleWordsSchema,
-  palette: paletteSchema,
+  look: lookSchema,
 });
 
 export type ContentName = keyof typeof contentSchema.shape;
@@ -35,8 +35,8 @@ export const contentFiles: Record<ContentName, string> = {
   posts: 'posts.ts',
   words: 'words.ts',
   articleWords: 'words.ts',
-  palette: 'palette.ts',
+  look: 'look.ts',
 };
 
 /** Files that a content folder need not have. */
-export const optionalFiles = ['palette.ts', 'resume.ts', 'words.ts'];
+export const optionalFiles = ['look.ts', 'resume.ts', 'words.ts'];

@@ -17,7 +17,7 @@ const isExample = (url: string) =>
   /^(\S*[/@.:])?(example\.(com|org|net|social)\b|[\w-]+\.example(?![\w.-]))\S*$/i.test(url);
 
 /** The owner's texts by their paths, without replaced strings. */
-const textsIn = ({ strings: _, articleStrings: __, palette: ___, ...parts }: Content) =>
+const textsIn = ({ strings: _, articleStrings: __, palette: ___, look: ____, ...parts }: Content) =>
   stringsIn(parts);
 
 function* findPlaceholders(content: Content): Diagnostics {

@@ -1,3 +1,0 @@
-import type { Palette } from '#schema/palette.ts';
-
-export const palette: Palette = {};
