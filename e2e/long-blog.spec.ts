@@ -98,6 +98,7 @@ test('a video beside an article is loaded when a visitor plays it', { tag: '@new
   await expect(film).toHaveAccessibleName('The crane turns');
   await expect(film).toHaveAttribute('poster', /demo-\d+-\w+\.(png|jpeg)$/);
   await expect(film).toHaveJSProperty('preload', 'none');
+  await expect(film).toHaveCSS('border-top-style', 'solid');
   const { width, height } = await boxOf(other);
   expect(width / height).toBeCloseTo(16 / 9, 1);
   await expect(page.getByText('The crane stops').last()).toBeVisible();

@@ -32,7 +32,10 @@ test('testimonials and availability are shown', async ({ read }) => {
   await expect(region.getByRole('figure').first()).toContainText('Terminal manager, Hafen Ost');
   const source = region.getByRole('link', { name: 'Ingrid Vasquez' });
   await expect(source).toHaveAttribute('href', 'https://hafen-ost.example.net/news/berth-plan');
-  const line = await boxOf(page.getByText('Free for one project from March.'));
+  const availability = page.getByText('Free for one project from March.');
+  const ring = (element: Element) => getComputedStyle(element, '::before').borderTopStyle;
+  expect(await availability.evaluate(ring)).toBe('solid');
+  const line = await boxOf(availability);
   const button = await boxOf(page.getByRole('link', { name: /^Book/ }).first());
   expect(line.top).toBeGreaterThan(button.bottom);
 });
