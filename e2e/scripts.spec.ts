@@ -6,7 +6,7 @@ import { cpSync, rmSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { stringLanguages } from '../src/strings/find-language.ts';
 import { writeFiles } from '../test-content/files.ts';
-import { buildSite, everyLanguageSite } from './sites.ts';
+import { buildSite, everyLanguageSite, readBuilt } from './sites.ts';
 import { expect, expectNoOverflow, test, testSite } from './test.ts';
 
 /** A sentence in each script, whose letters rise and fall most, with its language. */
@@ -135,6 +135,16 @@ const misfits = (page: Page) =>
         : [];
     }),
   );
+
+test('headings in Cyrillic and Hebrew have faces as the Latin ones, in the first frame', {
+  tag: '@rare',
+}, () => {
+  const faces = (file: string) =>
+    readBuilt(everyLanguageSite, file).match(/size-adjust:(93|93\.6)%/g)?.length ?? 0;
+  expect(faces('index.html')).toBe(0);
+  for (const lang of ['he', 'ru', 'uk'])
+    expect(faces(`${lang}/index.html`), lang).toBeGreaterThan(0);
+});
 
 for (const lang of translations)
   test(`labels, dates and placeholders fit in ${lang}`, { tag: '@rare' }, async ({ page }) => {

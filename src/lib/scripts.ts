@@ -11,14 +11,19 @@ type Script = [
    * project does not have is installed if the content needs it. For the others see preview-fonts.ts.
    */
   font?: string,
+  /**
+   * The variable family of Fontsource for headings, and its size in %: the geometric mean of the
+   * ratios of Familjen Grotesk's x-height and capitals to its own.
+   */
+  face?: [family: string, size: number],
 ];
 
 /** By name; if a text has several scripts, the last of them decides. Latin needs none. */
 export const scripts: Record<string, Script> = {
   capitals: ['[\\p{Lu}&&[\\u00c0-\\u024f]]', 1.1],
-  cyrillic: ['\\p{Script=Cyrillic}', 1.1, false, 'noto-sans'],
-  greek: ['\\p{Script=Greek}', 1.15, false, 'noto-sans'],
-  hebrew: ['\\p{Script=Hebrew}', 1.15, true, 'noto-sans-hebrew'],
+  cyrillic: ['\\p{Script=Cyrillic}', 1.1, false, 'noto-sans', ['golos-text', 93.6]],
+  greek: ['\\p{Script=Greek}', 1.15, false, 'noto-sans', ['commissioner', 95.7]],
+  hebrew: ['\\p{Script=Hebrew}', 1.15, true, 'noto-sans-hebrew', ['heebo', 93]],
   han: ['\\p{Script=Han}', 1.2, true],
   kana: ['\\p{Script=Hiragana}\\p{Script=Katakana}', 1.2, true],
   hangul: ['\\p{Script=Hangul}', 1.2, true],

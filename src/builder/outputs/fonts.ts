@@ -13,6 +13,7 @@ import { memoize } from '#lib/memoize.ts';
 import { withCache } from '#lib/node/cache.ts';
 import { readSubsets } from '#lib/node/font-package.ts';
 import { projectDirectory } from '#lib/node/paths.ts';
+import { scripts } from '#lib/scripts.ts';
 import { stringsIn } from '#lib/text.ts';
 import { markdownFiles } from '#model/articles/markdown-files.ts';
 import { hashedPath } from '#model/hashed-path.ts';
@@ -68,27 +69,47 @@ const forHeadings = {
   variationAxes: { wght: headingWeight },
 } as const;
 
-/** The subsets of a font that a text needs, cut down to it. System fonts supply the rest. */
-async function cutFont(font: Font, text: string, options: typeof forText | typeof forHeadings) {
-  const base = font.package.split('/')[1];
+const latin = ['latin', 'vietnamese', 'latin-ext'];
+
+type Source = Pick<Font, 'package' | 'variant'> & { subsets: string[]; size?: number };
+
+/** The families for headings in scripts of which the site's font has no letters. */
+const headingSources = Object.entries(scripts).flatMap(([script, [, , , , face]]): Source[] => {
+  if (!face) return [];
+  const [family, size] = face;
+  const subsets = [script, `${script}-ext`];
+  return [{ ...upright, package: `@fontsource-variable/${family}`, subsets, size }];
+});
+
+/** The subsets of fonts that a text needs, cut down to it. System fonts supply the rest. */
+async function cutFonts(
+  sources: Source[],
+  text: string,
+  options: typeof forText | typeof forHeadings,
+) {
   // Combining marks are in several subsets: the first that has one is used.
-  const subsets = ['latin', 'vietnamese', 'latin-ext'].flatMap((name) =>
-    readSubsets(font.package).filter((subset) => subset.name === name),
+  const all = sources.flatMap((source) =>
+    source.subsets.flatMap((name) =>
+      readSubsets(source.package)
+        .filter((subset) => subset.name === name)
+        .map((subset) => ({ ...subset, source })),
+    ),
   );
-  const parts = subsets.map(async ({ name, range, has }) => {
+  const parts = all.map(async ({ name, range, has, source }, i) => {
     const subsetCharacters = [...text].filter((character) => {
       const point = defined(character.codePointAt(0));
-      return has(point) && subsets.find((other) => other.has(point))?.name === name;
+      return has(point) && all.findIndex((other) => other.has(point)) === i;
     });
     // Spaces and joiners alone need no font: browsers refuse one without an outline.
     if (/^[\s\p{Default_Ignorable_Code_Point}]*$/u.test(subsetCharacters.join(''))) return [];
-    const file = `node_modules/${font.package}/files/${base}-${name}-${font.variant}.woff2`;
-    const source = await readFile(join(projectDirectory, file));
+    const base = source.package.split('/')[1];
+    const file = `node_modules/${source.package}/files/${base}-${name}-${source.variant}.woff2`;
+    const whole = await readFile(join(projectDirectory, file));
     const characters = subsetCharacters.sort().join('');
-    const body = await withCache(['font', source, characters, JSON.stringify(options)], () =>
-      subsetFont(source, characters, options),
+    const body = await withCache(['font', whole, characters, JSON.stringify(options)], () =>
+      subsetFont(whole, characters, options),
     );
-    return [{ name, range, body }];
+    return [{ name, range, size: source.size, body }];
   });
   return (await Promise.all(parts)).flat();
 }
@@ -99,7 +120,7 @@ const rule = (fields: Record<string, string | false>) =>
     .join(';')}}`;
 
 async function textFont(font: Font) {
-  const parts = await cutFont(font, characters, forText);
+  const parts = await cutFonts([{ ...font, subsets: latin }], characters, forText);
   const isItalic = font.variant.endsWith('italic');
   return parts.map(({ name, range, body }) => {
     const family = `${font.package.split('/')[1]}${isItalic ? '-italic' : ''}`;
@@ -131,12 +152,14 @@ export const fonts: Output = async () => {
 /** The font of headings, cut down to a text, as data. */
 async function headingFont(family: string, text: string) {
   const characters = [...new Set(text)].sort().join('');
-  const parts = await cutFont(upright, characters, forHeadings);
-  return parts.map(({ range, body }) =>
+  const sources = [{ ...upright, subsets: latin }, ...headingSources];
+  const parts = await cutFonts(sources, characters, forHeadings);
+  return parts.map(({ range, size, body }) =>
     rule({
       'font-family': `"${family}"`,
       src: `url(data:font/woff2;base64,${body.toString('base64')})format("woff2")`,
       'font-weight': `${headingWeight}`,
+      'size-adjust': size !== undefined && `${size}%`,
       'unicode-range': parts.length > 1 && range,
     }),
   );
