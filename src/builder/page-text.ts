@@ -4,6 +4,7 @@ import { visit } from 'unist-util-visit';
 
 /** The text and elements that a page's fonts and inline scripts depend on. */
 export type PageText = {
+  characters: Set<string>;
   headings: string;
   hasItalics: boolean;
   hasScrollableParts: boolean;
@@ -20,8 +21,14 @@ const scrollable = ['code', 'table', 'formula'];
 /** Reads a page's HTML. */
 export function readPageText(html: string): PageText {
   const tree = fromHtml(html, { fragment: true });
-  const hasLongNumber = /(?:\d[ ().-]?){7}/.test(textOf(tree));
-  const text = { headings: '', hasItalics: false, hasScrollableParts: false, hasLongNumber };
+  const all = textOf(tree);
+  const text: PageText = {
+    characters: new Set(all),
+    headings: '',
+    hasItalics: false,
+    hasScrollableParts: false,
+    hasLongNumber: /(?:\d[ ().-]?){7}/.test(all),
+  };
   visit(tree, 'element', (node) => {
     const { className } = node.properties;
     if (/^h[12]$/.test(node.tagName)) text.headings += textOf(node);

@@ -109,7 +109,7 @@ async function cutFonts(
     const body = await withCache(['font', whole, characters, JSON.stringify(options)], () =>
       subsetFont(whole, characters, options),
     );
-    return [{ name, range, size: source.size, body }];
+    return [{ name, range, has, size: source.size, body }];
   });
   return (await Promise.all(parts)).flat();
 }
@@ -120,34 +120,37 @@ const rule = (fields: Record<string, string | false>) =>
     .join(';')}}`;
 
 async function textFont(font: Font) {
-  const parts = await cutFonts([{ ...font, subsets: latin }], characters, forText);
+  const subsets = font === mono ? [...latin, 'cyrillic', 'cyrillic-ext'] : latin;
+  const parts = await cutFonts([{ ...font, subsets }], characters, forText);
   const isItalic = font.variant.endsWith('italic');
-  return parts.map(({ name, range, body }) => {
+  return parts.map(({ name, range, has, body }) => {
     const family = `${font.package.split('/')[1]}${isItalic ? '-italic' : ''}`;
     const path = hashedPath(`${family}-${name}`, 'woff2', body);
-    const styles = rule({
-      'font-family': `"${font.family}"`,
-      src: `url(${localUrl(path)})format("woff2")`,
-      'font-weight': font.weight,
-      'font-style': isItalic && 'italic',
-      // A font that loads late is first used on the next page, so that text does not move.
-      'font-display': 'optional',
-      'unicode-range': parts.length > 1 && range,
-    });
-    return { path, body, styles, isFirst: name === 'latin' };
+    const styles = (isAlone: boolean) =>
+      rule({
+        'font-family': `"${font.family}"`,
+        src: `url(${localUrl(path)})format("woff2")`,
+        'font-weight': font.weight,
+        'font-style': isItalic && 'italic',
+        // A font that loads late is first used on the next page, so that text does not move.
+        'font-display': 'optional',
+        'unicode-range': !isAlone && range,
+      });
+    /** Whether a page needs it: one word of another script would cost all pages a rule. */
+    const isFor = ({ characters }: PageText) =>
+      latin.includes(name) ||
+      [...characters].some((character) => has(defined(character.codePointAt(0))));
+    return { path, body, styles, isFirst: name === 'latin', isFor };
   });
 }
 
-/** The fonts of text: for every page, and for pages with italics. */
-const textFonts = memoize(async () => {
-  const everywhere = (await Promise.all([upright, mono].map(textFont))).flat();
-  return { everywhere, italics: markdownFiles.length > 0 ? await textFont(italic) : [] };
-});
+/** The parts of the fonts of text, and of the one for italics. */
+const textFonts = memoize(() =>
+  Promise.all([upright, mono, ...(markdownFiles.length > 0 ? [italic] : [])].map(textFont)),
+);
 
-export const fonts: Output = async () => {
-  const { everywhere, italics } = await textFonts();
-  return [...everywhere, ...italics].map(({ path, body }): OutputFile => [path, () => body]);
-};
+export const fonts: Output = async () =>
+  (await textFonts()).flat().map(({ path, body }): OutputFile => [path, () => body]);
 
 /** The font of headings, cut down to a text, as data. */
 async function headingFont(family: string, text: string) {
@@ -172,21 +175,25 @@ export type PageFonts = Awaited<ReturnType<typeof pageFonts>>;
  * first screen has a font of its own, for the name. On the resume the name is the only heading in
  * the font of headings.
  */
-export async function pageFonts({ headings, hasItalics }: PageText, path: string | null) {
+export async function pageFonts(page: PageText, path: string | null) {
+  const { headings, hasItalics } = page;
   const isHome = path === homePath;
   const first = isHome || path === resumePath ? '' : headings;
-  const { everywhere, italics } = await textFonts();
-  const text = [...everywhere, ...(hasItalics ? italics : [])];
+  const text = (await textFonts())
+    .slice(0, hasItalics ? 3 : 2)
+    .map((parts) => parts.filter(({ isFor }) => isFor(page)));
   const styles = [
     ...(await headingFont('Headings', content.owner.name + first)),
-    ...text.map((font) => font.styles),
+    ...text.flatMap((parts) => parts.map(({ styles }) => styles(parts.length === 1))),
   ].join('');
   const laterStyles = isHome
     ? (await headingFont('Later Headings', headings.replace(content.owner.name, ''))).join('') +
       laterHeadings
     : '';
-  const preloads = text.flatMap(({ path, isFirst }) =>
-    isFirst ? [{ href: localUrl(path), media: desktopQuery }] : [],
-  );
+  const preloads = text
+    .flat()
+    .flatMap(({ path, isFirst }) =>
+      isFirst ? [{ href: localUrl(path), media: desktopQuery }] : [],
+    );
   return { styles, laterStyles, preloads };
 }
