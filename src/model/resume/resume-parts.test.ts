@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Content } from '#content/content.ts';
 import * as content from '#content/content.ts';
-import { isStudy } from '#schema/role-facts.ts';
+import { hasDetails, isStudy } from '#schema/role-facts.ts';
 import { resumeParts } from './resume-parts.ts';
 
 const [role] = content.careerItems as [(typeof content.careerItems)[number]];
@@ -35,4 +35,9 @@ test('without an end, only roles last until today', () => {
     itemsOf(part, { resume }).map((item) => 'start' in item && item.lasts === true);
   const all = [lasts('work').at(-1), ...lasts('volunteer'), ...lasts('education')];
   expect(all).toEqual([true, false, false]);
+});
+
+test('a role with one fact beside its card has details', () => {
+  for (const field of ['summary', 'highlights', 'place', 'link', 'skills'])
+    expect(hasDetails({ [field]: ['x'] }), field).toBe(true);
 });
