@@ -64,8 +64,9 @@ export function findDrawable(text: string, language: string) {
     ...families,
     ...(east ? [{ characters: /./u, name: east }] : []),
   ].filter(({ characters }) => characters.test(plain));
-  const missing = needed.find(({ name }) => !existsSync(packageFolder(name)));
-  const candidates = needed.filter((family) => family !== missing).flatMap(partsOf);
+  const isInstalled = ({ name }: Family) => existsSync(packageFolder(name));
+  const missing = needed.find((family) => !isInstalled(family));
+  const candidates = needed.filter(isInstalled).flatMap(partsOf);
   const used = new Set<Part>();
   let isReadable = !missing;
   const drawn = [...plain].filter((character) => {

@@ -212,6 +212,8 @@ test.each<[text: string, language: string, drawn: string, missing?: string]>([
   ['Ada 棋子 🎉', 'zh-CN', 'Ada', '@fontsource/noto-sans-sc'],
   ['Ada 數據平台棋子', 'zh-TW', 'Ada', '@fontsource/noto-sans-tc'],
   ['Ada 김철수', 'ko', 'Ada', '@fontsource/noto-sans-kr'],
+  // Several fonts are missing.
+  ['Ada ไทย தமிழ் 山田', 'ja', 'Ada', '@fontsource/noto-sans-tamil'],
 ])('a link preview draws of %s in %s: %s, or names a font', (text, language, drawn, missing) => {
   expect(findDrawable(text, language)).toMatchObject({ text: drawn, missing });
 });
