@@ -221,8 +221,8 @@ for (const [site, strings, career, lang, dir] of [
     if (dir === 'rtl')
       test('numbers and Latin words keep the order of their characters', async ({ page }) => {
         await page.goto('/resume');
-        /** The characters of each element as they stand on the page, from left to right. */
-        const shown = (selector: string) =>
+        /** The characters of each element in visual order, from left to right. */
+        const visualOrder = (selector: string) =>
           page.locator(selector).evaluateAll((elements) =>
             elements.map((element) => {
               const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -238,8 +238,8 @@ for (const [site, strings, career, lang, dir] of [
                 .join('');
             }),
           );
-        expect(await shown('a[href^="tel:"]')).toEqual(['+962 6 123 4567']);
-        const items = await shown('bdi');
+        expect(await visualOrder('a[href^="tel:"]')).toEqual(['+962 6 123 4567']);
+        const items = await visualOrder('bdi');
         for (const item of ['C++', 'C#', '.NET', 'PostgreSQL', 'F#', 'Linux (Debian)'])
           expect(items).toContain(item);
       });

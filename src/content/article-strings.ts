@@ -4,9 +4,9 @@ import { language } from './language.ts';
 
 /** The strings within a text: those of its language, or else of the site's, and both languages. */
 export function articleStringsIn(ofText = language) {
-  const own = stringsIn(ofText);
   if (ofText === language) return { strings: articleStrings };
-  return own.isTranslated
-    ? { strings: own.articleStrings }
+  const translated = stringsIn(ofText);
+  return translated.isTranslated
+    ? { strings: translated.articleStrings }
     : { strings: articleStrings, languages: { ofText, ofStrings: language } };
 }

@@ -95,8 +95,8 @@ const earlierColours: Partial<FullPalette> = read(
 );
 const { accent, colours } = look ?? {};
 export const palette: FullPalette = {
-  // The check reports an accent that is no colour.
-  ...(accent && parseColour(`${accent}`) ? accentPalette(accent) : defaultPalette),
+  // The check reports an invalid accent.
+  ...(typeof accent === 'string' && parseColour(accent) ? accentPalette(accent) : defaultPalette),
   ...earlierColours,
   ...(colours as Partial<FullPalette> | undefined),
 };

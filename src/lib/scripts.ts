@@ -1,14 +1,14 @@
 /** What a writing system needs. Styles, emphasis and link previews derive from this table. */
 type Script = [
-  /** For a class in a pattern with the flag `v`. */
+  /** Its characters, for a class in a pattern with the flag `v`. */
   characters: string,
-  /** Of headings in which no two lines touch. */
+  /** The line height of headings in which no two lines touch. */
   lineHeight: number,
   /** Whether its letters join or are square: tracking and slanting would spoil them. */
-  isPlain?: boolean,
+  isUpright?: boolean,
   /**
    * The Fontsource package of link previews, which has a subset with the script's name. One that the
-   * project does not have is installed if the content needs it. For the others see preview-fonts.ts.
+   * project does not have is installed if the content needs it. For Han, kana and Hangul see preview-fonts.ts.
    */
   font?: string,
   /**
@@ -51,18 +51,18 @@ export const tallCharacters = anyOf(
   ...Object.values(scripts).filter(([, lineHeight]) => lineHeight >= 1.25),
 );
 
-const plainText = anyOf(...Object.values(scripts).filter(([, , isPlain]) => isPlain));
-
-/** Whether a text has letters without italics. */
-export const isUpright = (text: string): boolean => plainText.test(text);
+/** Characters without italics. */
+export const uprightCharacters = anyOf(
+  ...Object.values(scripts).filter(([, , isUpright]) => isUpright),
+);
 
 /**
  * For each script, what a page's HTML has if a heading is in it, and the styles of such headings. They
  * override those of headings, which have at most two classes.
  */
 export const scriptStyles = Object.entries(scripts).map(
-  ([name, [, lineHeight, isPlain]]): [part: RegExp, css: string] => [
+  ([name, [, lineHeight, isUpright]]): [part: RegExp, css: string] => [
     new RegExp(` data-script="[^"]*\\b${name}\\b`),
-    `:root:root [data-script~=${name}]{line-height:${lineHeight}${isPlain ? ';letter-spacing:0' : ''}}`,
+    `:root:root [data-script~=${name}]{line-height:${lineHeight}${isUpright ? ';letter-spacing:0' : ''}}`,
   ],
 );

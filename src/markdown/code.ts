@@ -2,7 +2,7 @@
 import type { Element, ElementContent, RootContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { all, createLowlight } from 'lowlight';
-import { isUpright } from '#lib/scripts.ts';
+import { uprightCharacters } from '#lib/scripts.ts';
 import { element, text } from './elements.ts';
 
 const highlighter = createLowlight(all);
@@ -52,7 +52,8 @@ const toStyledElements = (nodes: RootContent[]): ElementContent[] =>
     const style = tokenStyle.get(`${name}`);
     const children = toStyledElements(node.children);
     if (!style) return children;
-    const dataUpright = style === 'comment' && isUpright(textOf(node)) ? '' : undefined;
+    const dataUpright =
+      style === 'comment' && uprightCharacters.test(textOf(node)) ? '' : undefined;
     return [element('span', { className: [style], dataUpright }, children)];
   });
 

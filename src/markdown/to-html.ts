@@ -3,7 +3,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { SKIP, type VisitorResult, visit } from 'unist-util-visit';
 import type { ResponsiveImage } from '#lib/responsive-image.ts';
-import { isUpright, scriptsIn } from '#lib/scripts.ts';
+import { scriptsIn, uprightCharacters } from '#lib/scripts.ts';
 import { shortUrl } from '#lib/short-url.ts';
 import { ids } from '#schema/constants.ts';
 import { isVideoName } from '#schema/picture-names.ts';
@@ -129,7 +129,7 @@ function decorateTree(tree: Root, options: RenderOptions) {
       const group = { className: ['table'], role: 'group', ariaLabel: strings.table };
       parent.children[index] = element('div', group, [node]);
     }
-    if (/^(em|i|cite|dfn|var|q)$/.test(tagName) && isUpright(textOf(node)))
+    if (/^(em|i|cite|dfn|var|q)$/.test(tagName) && uprightCharacters.test(textOf(node)))
       properties.dataUpright = '';
     if (tagName === 'input')
       Object.assign(properties, { ariaLabel: properties.checked ? strings.done : strings.notDone });

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { defined } from '#lib/defined.ts';
 import { withCache } from '#lib/node/cache.ts';
-import { type FontSubset, readSubsets } from '#lib/node/font-package.ts';
+import { type FontSubset, latinSubsets, readSubsets } from '#lib/node/font-package.ts';
 import { projectDirectory } from '#lib/node/paths.ts';
 import { anyOf, scripts } from '#lib/scripts.ts';
 import { writable } from '#lib/writable.ts';
@@ -16,7 +16,7 @@ import { writable } from '#lib/writable.ts';
 type Family = { characters: RegExp; name: string; subsets?: string[] };
 
 const families: Family[] = [
-  { characters: /./u, name: 'familjen-grotesk', subsets: ['latin', 'latin-ext', 'vietnamese'] },
+  { characters: /./u, name: 'familjen-grotesk', subsets: latinSubsets },
   ...Object.entries(scripts).flatMap(([subset, script]) => {
     const [, , , name] = script;
     return name ? { characters: anyOf(script), name, subsets: [subset] } : [];

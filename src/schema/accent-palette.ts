@@ -33,8 +33,8 @@ const tintHue = (hue: number) =>
   hue < 62 ? Math.min(62, hue + 27) : hue > 345 ? (hue + 27) % 360 : hue;
 
 /**
- * The hue of paper and ink: the opposite of the accent's, before which it shines, as far as it is a
- * colour of stone or cream. Pink and violet paper looks ill, and olive ink murky.
+ * The hue of paper and ink: opposite to the accent's, which stands out on it, if that is a colour of
+ * stone or cream. Pink and violet paper looks ill, and olive ink murky.
  */
 function paperHue(hue: number) {
   const opposite = (hue + 150) % 360;
@@ -53,7 +53,7 @@ const greyChroma = 0.03;
  */
 export function accentPalette(accent: string): FullPalette {
   const { l, c, h = 0 } = defined(oklch(defined(parseColour(accent))));
-  const own = formatHex(accent) ?? accent;
+  const given = formatHex(accent) ?? accent;
   const isGrey = c < greyChroma;
   // A pale accent has paler neutrals, and a grey one grey ones.
   const strength = Math.min(1, c / 0.09);
@@ -61,7 +61,7 @@ export function accentPalette(accent: string): FullPalette {
     formatHex(toSrgb({ mode: 'oklch', l: lightness, c: chroma, h: (hue + 360) % 360 }));
   const neutral = (lightness: number, chroma: number) =>
     hex(lightness, chroma * strength, paperHue(h));
-  /** Pale and deep colours would be grey at another lightness: their chroma grows with the way. */
+  /** Pale and deep colours would be grey at another lightness: their chroma grows with the distance. */
   const chromaAt = (lightness: number, rate: number, most: number, least: number) =>
     isGrey ? c : Math.max(least, Math.min(most, c + rate * Math.abs(l - lightness)));
   const paper: [string, string] = [neutral(0.98, 0.005), neutral(0.185, 0.012)];
@@ -73,14 +73,14 @@ export function accentPalette(accent: string): FullPalette {
     legible(light, [paper[0], raised[0]], minimum),
     legible(dark, [paper[1], raised[1]], minimum),
   ];
-  const onBand = (lightness: number, chroma: number, minimum: number): [string, string] => [
-    legible(neutral(lightness, chroma), [band[0]], minimum),
-    legible(neutral(lightness, chroma), [band[1]], minimum),
+  const onBand = (colour: string, minimum: number): [string, string] => [
+    legible(colour, [band[0]], minimum),
+    legible(colour, [band[1]], minimum),
   ];
-  const dark = l <= 0.6 ? l : 0.53;
-  const bright = Math.max(0.75, Math.min(l, 0.88));
-  const onLight = hex(dark, chromaAt(dark, 0.25, 0.2, 0), darkenedHue(h, l, dark));
-  const onDark = hex(bright, chromaAt(bright, 0.15, 0.15, 0.09), h);
+  const low = l <= 0.6 ? l : 0.53;
+  const high = Math.max(0.75, Math.min(l, 0.88));
+  const onLight = hex(low, chromaAt(low, 0.25, 0.2, 0), darkenedHue(h, l, low));
+  const onDark = hex(high, chromaAt(high, 0.15, 0.15, 0.09), h);
   // A grey of the least contrast looks disabled.
   const textContrast = isGrey ? 7 : 4.5;
   const [copperLight, copperDark] = onPages(onLight, onDark, textContrast);
@@ -97,14 +97,11 @@ export function accentPalette(accent: string): FullPalette {
       hex(0.8, Math.min(0.06, c / 3), tintHue(h)),
       hex(0.4, Math.min(0.04, c / 4), tintHue(h)),
     ],
-    copper: [isReadable(own, [paper[0], raised[0]], 4.5) ? own : copperLight, copperDark],
+    copper: [isReadable(given, [paper[0], raised[0]], 4.5) ? given : copperLight, copperDark],
     teal: onPages(second(0.45), second(0.76), 3),
-    bandInk: onBand(0.98, 0.005, 7),
-    bandMuted: onBand(0.8, 0.012, 4.5),
-    bandLine: onBand(0.58, 0.018, 3),
-    bandCopper: [
-      legible(onDark, [band[0]], textContrast),
-      legible(onDark, [band[1]], textContrast),
-    ],
+    bandInk: onBand(neutral(0.98, 0.005), 7),
+    bandMuted: onBand(neutral(0.8, 0.012), 4.5),
+    bandLine: onBand(neutral(0.58, 0.018), 3),
+    bandCopper: onBand(onDark, textContrast),
   };
 }

@@ -11,7 +11,7 @@ import { localUrl } from '#content/urls.ts';
 import { defined } from '#lib/defined.ts';
 import { memoize } from '#lib/memoize.ts';
 import { withCache } from '#lib/node/cache.ts';
-import { readSubsets } from '#lib/node/font-package.ts';
+import { latinSubsets, readSubsets } from '#lib/node/font-package.ts';
 import { projectDirectory } from '#lib/node/paths.ts';
 import { scripts } from '#lib/scripts.ts';
 import { stringsIn } from '#lib/text.ts';
@@ -69,8 +69,7 @@ const forHeadings = {
   variationAxes: { wght: headingWeight },
 } as const;
 
-const latin = ['latin', 'vietnamese', 'latin-ext'];
-
+/** A font's subsets, in the order of preference; `size` is in %. */
 type Source = Pick<Font, 'package' | 'variant'> & { subsets: string[]; size?: number };
 
 /** The families for headings in scripts of which the site's font has no letters. */
@@ -120,7 +119,7 @@ const rule = (fields: Record<string, string | false>) =>
     .join(';')}}`;
 
 async function textFont(font: Font) {
-  const subsets = font === mono ? [...latin, 'cyrillic', 'cyrillic-ext'] : latin;
+  const subsets = font === mono ? [...latinSubsets, 'cyrillic', 'cyrillic-ext'] : latinSubsets;
   const parts = await cutFonts([{ ...font, subsets }], characters, forText);
   const isItalic = font.variant.endsWith('italic');
   return parts.map(({ name, range, has, body }) => {
@@ -137,14 +136,15 @@ async function textFont(font: Font) {
         'unicode-range': !isAlone && range,
       });
     /** Whether a page needs it: one word of another script would cost all pages a rule. */
-    const isFor = ({ characters }: PageText) =>
-      latin.includes(name) ||
-      [...characters].some((character) => has(defined(character.codePointAt(0))));
+    const isFor = ({ characters, hasItalics }: PageText) =>
+      (hasItalics || !isItalic) &&
+      (latinSubsets.includes(name) ||
+        [...characters].some((character) => has(defined(character.codePointAt(0)))));
     return { path, body, styles, isFirst: name === 'latin', isFor };
   });
 }
 
-/** The parts of the fonts of text, and of the one for italics. */
+/** The parts of each font of text. */
 const textFonts = memoize(() =>
   Promise.all([upright, mono, ...(markdownFiles.length > 0 ? [italic] : [])].map(textFont)),
 );
@@ -155,7 +155,7 @@ export const fonts: Output = async () =>
 /** The font of headings, cut down to a text, as data. */
 async function headingFont(family: string, text: string) {
   const characters = [...new Set(text)].sort().join('');
-  const sources = [{ ...upright, subsets: latin }, ...headingSources];
+  const sources = [{ ...upright, subsets: latinSubsets }, ...headingSources];
   const parts = await cutFonts(sources, characters, forHeadings);
   return parts.map(({ range, size, body }) =>
     rule({
@@ -176,12 +176,10 @@ export type PageFonts = Awaited<ReturnType<typeof pageFonts>>;
  * the font of headings.
  */
 export async function pageFonts(page: PageText, path: string | null) {
-  const { headings, hasItalics } = page;
+  const { headings } = page;
   const isHome = path === homePath;
   const first = isHome || path === resumePath ? '' : headings;
-  const text = (await textFonts())
-    .slice(0, hasItalics ? 3 : 2)
-    .map((parts) => parts.filter(({ isFor }) => isFor(page)));
+  const text = (await textFonts()).map((parts) => parts.filter(({ isFor }) => isFor(page)));
   const styles = [
     ...(await headingFont('Headings', content.owner.name + first)),
     ...text.flatMap((parts) => parts.map(({ styles }) => styles(parts.length === 1))),

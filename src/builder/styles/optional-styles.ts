@@ -73,7 +73,8 @@ export const optionalStyles: [part: RegExp, css: string][] = [
   // A name of another direction begins where all else does.
   [
     /<h1 id="(hero-heading|resume-title)"[^>]* data-script/,
-    `h1{text-align:${isRightToLeft ? 'right' : 'left'}}`,
+    // In right-to-left sites every name does (src/app/styles/right-to-left.css).
+    isRightToLeft ? '' : 'h1{text-align:left}',
   ],
   ...scriptStyles,
 ];

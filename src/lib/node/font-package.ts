@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { memoize } from '../memoize.ts';
 import { projectDirectory } from './paths.ts';
 
+/** The subsets of Latin letters. */
+export const latinSubsets = ['latin', 'vietnamese', 'latin-ext'];
+
 /** The parts of a family in a package of Fontsource (https://fontsource.org), in its order. */
 export const readSubsets = memoize((name: string) => {
   const ranges: Record<string, string> = JSON.parse(
