@@ -55,6 +55,32 @@ test('roles are connected by their ids, whatever their order', async () => {
   expect(await errors()).toEqual([]);
 });
 
+test.each<[fonts: string, ...found: string[]]>([
+  [
+    "text: 'Golos Text'",
+    "suggestion: look: fonts.text: 'Golos Text' has no italics: browsers slant",
+  ],
+  [
+    "headings: 'Comissioner', code: 'Fraunces'",
+    "error: look: fonts.headings: 'Comissioner' is not installed: did you mean 'Commissioner'?",
+    "error: look: fonts.code: 'Fraunces' is not installed: npm install --prefix content/fonts @fontsource-variable/fraunces",
+  ],
+  ["text: 'IBM Plex Mono'", "error: look: fonts.text: 'IBM Plex Mono' is not variable"],
+  [
+    "headings: 'Noto Sans'",
+    "suggestion: look: fonts.headings: 'Noto Sans' is not variable: your name takes 1152 bytes",
+  ],
+  [
+    "code: 'Heebo'",
+    'suggestion: look: fonts.code: a system font shows \u0416: name a second family',
+  ],
+])('look.ts, fonts: %s', async (fonts, ...found) => {
+  content.write('look.ts', `export const look = { fonts: { ${fonts} } };`);
+  content.write('articles/a.md', '---\ntitle: A\nexcerpt: A\ndate: 2024-01-01\n---\n*Ж, 山*\n');
+  const lines = (await content.check()).filter((line) => line.startsWith('look.ts'));
+  expect(lines).toEqual(found.map((line) => expect.stringContaining(`look.ts:1: ${line}`)));
+});
+
 test('a file that is missing or not UTF-8 is reported once', async () => {
   content.write('articles/latin.md', Buffer.from('---\ntitle: Caf\xe9\n---\n', 'latin1'));
   content.replace('projects.ts', 'A tool', 'Fühler');
@@ -86,7 +112,7 @@ test('files and folders that nothing reads, and those that should be the other, 
   mkdirSync(content.path('words.ts'));
   const missing = 'is a link to a missing file: put the file itself here';
   const noFolder =
-    "is not read: folders of the content are articles, case-studies, pages, pictures, public, sections, and languages with an owner.ts in the original's";
+    "is not read: folders of the content are articles, case-studies, fonts, pages, pictures, public, sections, and languages with an owner.ts in the original's";
   expect((await content.check()).sort()).toEqual([
     expect.stringMatching(/^about\.md:1: suggestion: is not read: files .* are owner\.ts, .*pdf$/),
     `articles/a.md:1: error: ${missing}`,

@@ -13,7 +13,7 @@ import { isArticleMediaName, isPictureName } from '#schema/picture-names.ts';
 import { urlNameError } from '#schema/values.ts';
 import { type Diagnostic, error, suggestion } from './diagnostics.ts';
 
-const folders = [...articleFolders, 'pictures', 'public'].sort();
+const folders = [...articleFolders, 'fonts', 'pictures', 'public'].sort();
 const files = [...new Set(Object.values(contentFiles)), 'resume.pdf'];
 
 const isMarkdown = (name: string) => /\.(markdown|mdx?)$/i.test(name);

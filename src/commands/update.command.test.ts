@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectDirectory } from '#lib/node/paths.ts';
 import { makeTemporaryFolder } from '#lib/node/temporary-folder.ts';
 import { readFiles, writeFiles } from '#test-content/files.ts';
+import manifest from '../../package.json' with { type: 'json' };
 
 /** The commands of docs/update.md: the first block names the repository, the second updates. */
 const [remote = '', update = ''] = [
@@ -58,4 +59,19 @@ test.each(['fork', 'copy'])('docs/update.md: a %s keeps its content', (kind) => 
     const head = git(product, 'rev-parse', 'main');
     expect(git(mine, 'merge-base', 'HEAD', 'upstream/main')).toBe(head);
   }
+});
+
+test("npm ci installs the owner's fonts, which an update keeps", () => {
+  const folder = makeTemporaryFolder('fonts-');
+  writeFiles(folder, {
+    'package.json': JSON.stringify({ scripts: { postinstall: manifest.scripts.postinstall } }),
+    'content/fonts/fraunces/package.json': '{ "name": "fraunces", "version": "1.0.0" }',
+  });
+  const npm = (...options: string[]) =>
+    execFileSync('npm', options, { cwd: folder, stdio: 'pipe', shell: true });
+  npm('install', '--prefix', 'content/fonts', './content/fonts/fraunces');
+  const modules = join(folder, 'content/fonts/node_modules');
+  rmSync(modules, { recursive: true });
+  npm('install');
+  expect(existsSync(join(modules, 'fraunces/package.json'))).toBe(true);
 });

@@ -7,33 +7,31 @@ type Script = [
   /** Whether its letters join or are square: tracking and slanting would spoil them. */
   isUpright?: boolean,
   /**
-   * The Fontsource package of link previews, which has a subset with the script's name. One that the
-   * project does not have is installed if the content needs it. For Han, kana and Hangul see preview-fonts.ts.
+   * The family of Fontsource for link previews, which has a subset with the script's name. One that
+   * the project does not have is installed if the content needs it. For Han, kana and Hangul see
+   * preview-fonts.ts.
    */
   font?: string,
-  /**
-   * The variable family of Fontsource for headings, and its size in %: the geometric mean of the
-   * ratios of Familjen Grotesk's x-height and capitals to its own.
-   */
-  face?: [family: string, size: number],
+  /** Whether pages are in it, too, in place of a system font. */
+  isForPages?: boolean,
 ];
 
 /** By name; if a text has several scripts, the last of them decides. Latin needs none. */
 export const scripts: Record<string, Script> = {
   capitals: ['[\\p{Lu}&&[\\u00c0-\\u024f]]', 1.1],
-  cyrillic: ['\\p{Script=Cyrillic}', 1.1, false, 'noto-sans', ['golos-text', 93.6]],
-  greek: ['\\p{Script=Greek}', 1.15, false, 'noto-sans', ['commissioner', 95.7]],
-  hebrew: ['\\p{Script=Hebrew}', 1.15, true, 'noto-sans-hebrew', ['heebo', 93]],
+  cyrillic: ['\\p{Script=Cyrillic}', 1.1, false, 'Golos Text', true],
+  greek: ['\\p{Script=Greek}', 1.15, false, 'Commissioner', true],
+  hebrew: ['\\p{Script=Hebrew}', 1.15, true, 'Heebo', true],
   han: ['\\p{Script=Han}', 1.2, true],
   kana: ['\\p{Script=Hiragana}\\p{Script=Katakana}', 1.2, true],
   hangul: ['\\p{Script=Hangul}', 1.2, true],
   // Letters with two marks.
   vietnamese: ['\\u1ea0-\\u1ef9', 1.25],
-  arabic: ['\\p{Script=Arabic}', 1.25, true, 'noto-sans-arabic'],
-  devanagari: ['\\p{Script=Devanagari}', 1.35, true, 'noto-sans'],
-  bengali: ['\\p{Script=Bengali}', 1.35, true, 'noto-sans-bengali'],
-  tamil: ['\\p{Script=Tamil}', 1.35, true, 'noto-sans-tamil'],
-  thai: ['\\p{Script=Thai}', 1.4, true, 'noto-sans-thai'],
+  arabic: ['\\p{Script=Arabic}', 1.25, true, 'Vazirmatn', true],
+  devanagari: ['\\p{Script=Devanagari}', 1.35, true, 'Noto Sans'],
+  bengali: ['\\p{Script=Bengali}', 1.35, true, 'Noto Sans Bengali'],
+  tamil: ['\\p{Script=Tamil}', 1.35, true, 'Noto Sans Tamil'],
+  thai: ['\\p{Script=Thai}', 1.4, true, 'Noto Sans Thai'],
 };
 
 /** Matches a character of one of the scripts. */

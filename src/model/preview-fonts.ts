@@ -1,27 +1,20 @@
-/** The fonts of link previews: the site's font, and fonts for scripts that it does not support. */
+/** The fonts of link previews: the site's, and families for scripts in the system's fonts. */
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import subsetFont from 'subset-font';
-import { defined } from '#lib/defined.ts';
-import { withCache } from '#lib/node/cache.ts';
-import { type FontSubset, latinSubsets, readSubsets } from '#lib/node/font-package.ts';
-import { projectDirectory } from '#lib/node/paths.ts';
+import { type FontFamily, type FontSubset, familyId, findFamily } from '#lib/node/font-families.ts';
+import { openFont } from '#lib/node/open-font.ts';
 import { anyOf, scripts } from '#lib/scripts.ts';
 import { writable } from '#lib/writable.ts';
+import { type FontRole, fontsOf } from './site-fonts.ts';
 
-/** A font package of Fontsource: which characters need it, and which of its subsets to use. */
-type Family = { characters: RegExp; name: string; subsets?: string[] };
-
-const families: Family[] = [
-  { characters: /./u, name: 'familjen-grotesk', subsets: latinSubsets },
-  ...Object.entries(scripts).flatMap(([subset, script]) => {
-    const [, , , name] = script;
-    return name ? { characters: anyOf(script), name, subsets: [subset] } : [];
-  }),
-];
+/** The families for scripts in the system's fonts, by the characters that need them. */
+const otherFamilies = Object.entries(scripts).flatMap(([subset, script]) => {
+  const [, , , name] = script;
+  return name ? { characters: anyOf(script), name, subset } : [];
+});
 
 /** Characters that Chinese and Japanese share. */
 const shared = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]/u;
@@ -33,21 +26,14 @@ const shared = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]/u;
 function eastAsian(text: string, language: string): string | undefined {
   const { language: base, script } = new Intl.Locale(language).maximize();
   const isShared = shared.test(text);
-  if (/\p{Script=Hangul}/u.test(text)) return 'noto-sans-kr';
+  if (/\p{Script=Hangul}/u.test(text)) return 'Noto Sans KR';
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text) || (isShared && base === 'ja'))
-    return 'noto-sans-jp';
+    return 'Noto Sans JP';
   if (!/\p{Script=Han}/u.test(text) && !(isShared && base === 'zh')) return undefined;
-  return script === 'Hant' ? 'noto-sans-tc' : 'noto-sans-sc';
+  return script === 'Hant' ? 'Noto Sans TC' : 'Noto Sans SC';
 }
 
-const packageFolder = (name: string) => join(projectDirectory, 'node_modules/@fontsource', name);
-
-type Part = FontSubset & { family: string };
-
-const partsOf = ({ name, subsets }: Family): Part[] =>
-  readSubsets(`@fontsource/${name}`)
-    .filter((subset) => subsets?.includes(subset.name) ?? true)
-    .map((subset) => ({ ...subset, family: name }));
+type Part = { font: FontFamily; subset: FontSubset };
 
 /** Joiners of characters, which Persian and Hindi spelling needs. Emoji have them, too. */
 const joiner = /[\u200c\u200d]/u;
@@ -57,23 +43,30 @@ const joinerWithoutLetter = /(?<![\p{L}\p{M}])[\u200c\u200d]/gu;
  * The drawable part of a text, with its fonts. `isReadable` is false if the rest of it has letters.
  * `missing` is the package to install for the rest, if there is one.
  */
-export function findDrawable(text: string, language: string) {
+export function findDrawable(text: string, language: string, role: FontRole = 'headings') {
   const plain = writable(text).replace(/\s+/g, ' ').trim();
   const east = eastAsian(plain, language);
-  const needed: Family[] = [
-    ...families,
-    ...(east ? [{ characters: /./u, name: east }] : []),
-  ].filter(({ characters }) => characters.test(plain));
-  const isInstalled = ({ name }: Family) => existsSync(packageFolder(name));
-  const missing = needed.find((family) => !isInstalled(family));
-  const candidates = needed.filter(isInstalled).flatMap(partsOf);
+  const others = otherFamilies.filter(({ characters }) => characters.test(plain));
+  const needed: { name: string; subset?: string }[] = [
+    ...others,
+    ...(east ? [{ name: east }] : []),
+  ];
+  const missing = needed.find(({ name }) => !findFamily(name));
+  const found = needed.flatMap(({ name, subset }) => {
+    const font = findFamily(name);
+    const subsets = font?.subsets.filter((part) => !subset || part.name === subset) ?? [];
+    return font ? [{ font, subsets }] : [];
+  });
+  const candidates = [...fontsOf(role), ...found].flatMap(({ font, subsets }) =>
+    subsets.map((subset): Part => ({ font, subset })),
+  );
   const used = new Set<Part>();
   let isReadable = !missing;
   const drawn = [...plain].filter((character) => {
     if (character === ' ' || joiner.test(character)) return true;
     // Emoji are omitted: fonts have them only in colour.
     if (/\p{Emoji_Presentation}|\p{Default_Ignorable_Code_Point}/u.test(character)) return false;
-    const part = candidates.find(({ has }) => has(defined(character.codePointAt(0))));
+    const part = candidates.find(({ subset }) => subset.has(character));
     if (part) used.add(part);
     else if (/\p{L}/u.test(character)) isReadable = false;
     return part !== undefined;
@@ -82,36 +75,33 @@ export function findDrawable(text: string, language: string) {
     text: drawn.join('').replace(joinerWithoutLetter, '').replace(/\s+/g, ' ').trim(),
     isReadable,
     parts: [...used],
-    missing: missing && `@fontsource/${missing.name}`,
+    missing: missing && `@fontsource/${familyId(missing.name)}`,
   };
 }
 
-const registered = new Map<string, Promise<void>>();
+const registered = new Map<string, Promise<{ name: string; lineHeight: number }>>();
 
 /**
- * Registers a font with Pango. Pango reads only TrueType, and finds a font by its name once it has
- * drawn a character with it.
+ * Registers a cut of a family with Pango, once. Pango reads only TrueType, and finds a font by its
+ * name once it has drawn a character with it.
+ *
+ * @returns the name and the height of a line in font sizes.
  */
-async function register(file: string, characters: string): Promise<void> {
-  const source = readFileSync(file);
-  const font = await withCache(['preview font', source, characters], () =>
-    subsetFont(source, characters, { targetFormat: 'sfnt' }),
-  );
-  const hash = createHash('sha256').update(font).digest('hex').slice(0, 16);
-  const fontfile = join(tmpdir(), `portfolio-font-${hash}.ttf`);
-  if (!existsSync(fontfile)) writeFileSync(fontfile, font);
-  await sharp({ text: { text: 'a', fontfile } })
-    .png()
-    .toBuffer();
-}
-
-/** Registers a file of a font package, once. */
-export function registerFont(family: string, { name, characters }: FontSubset, weight: number) {
-  const file = join(packageFolder(family), `files/${family}-${name}-${weight}-normal.woff2`);
-  const registering = registered.get(file) ?? register(file, characters());
-  registered.set(file, registering);
+export function registerFont({ font, subset }: Part, weight: number) {
+  const key = `${font.id} ${subset.name} ${weight}`;
+  const registering =
+    registered.get(key) ??
+    (async () => {
+      const cut = { weight, isLarge: weight > 500 };
+      const opened = await openFont(font, subset, cut, subset.characters());
+      const hash = createHash('sha256').update(opened.truetype).digest('hex').slice(0, 16);
+      const fontfile = join(tmpdir(), `portfolio-font-${hash}.ttf`);
+      if (!existsSync(fontfile)) writeFileSync(fontfile, opened.truetype);
+      await sharp({ text: { text: 'a', fontfile } })
+        .png()
+        .toBuffer();
+      return { name: opened.name, lineHeight: opened.ascent + opened.descent };
+    })();
+  registered.set(key, registering);
   return registering;
 }
-
-/** A family's name for Pango, which ignores case: 'noto sans arabic'. */
-export const familyName = (family: string) => family.replaceAll('-', ' ');

@@ -8,14 +8,14 @@ import { homePath } from '#content/routes.ts';
 import { absoluteUrl } from '#content/urls.ts';
 import { memoize } from '#lib/memoize.ts';
 import { codeHash, withCache } from '#lib/node/cache.ts';
-import { readSubsets } from '#lib/node/font-package.ts';
 import { tallCharacters } from '#lib/scripts.ts';
 import { shortUrl } from '#lib/short-url.ts';
 import { splitWholeWords } from '#lib/whole-words.ts';
 import { articleLanguage } from '#model/articles/articles.ts';
 import { summit } from '#model/career/route-stations.ts';
 import { stations } from '#model/home-facts.ts';
-import { familyName, findDrawable, registerFont } from '#model/preview-fonts.ts';
+import { findDrawable, registerFont } from '#model/preview-fonts.ts';
+import { type FontRole, fontNames } from '#model/site-fonts.ts';
 import { colours } from '../colours.ts';
 import { escapeXml } from '../escape.ts';
 import { previewCover, socialPicture, socialPictureSize } from '../head.ts';
@@ -37,11 +37,15 @@ const mapTransform = 'translate(500 -50) scale(1.18)';
  * The change of the fonts' line height, in font sizes: lines are 0.98 of the size apart, and Arabic
  * ones 1.3. Pango ignores a line height below the font's.
  */
-const leading = (text: string, lang: string) =>
-  textDirection(lang) === 'rtl' ? -0.6 : tallCharacters.test(text) ? 0 : -0.27;
+const leading = (text: string, lang: string, lineHeight: number) =>
+  textDirection(lang) === 'rtl'
+    ? 1.3 - lineHeight
+    : tallCharacters.test(text)
+      ? 0
+      : 0.98 - lineHeight;
 
 /** The size is in pixels, the spacing of characters in fractions of it. */
-type Style = { size: number; weight: 400 | 700; colour: string; spacing?: number; family?: string };
+type Style = { size: number; weight: 400 | 700; colour: string; spacing?: number; role: FontRole };
 type Drawn = { data: Buffer; width: number; height: number; channels: OutputInfo['channels'] };
 
 /**
@@ -50,16 +54,17 @@ type Drawn = { data: Buffer; width: number; height: number; channels: OutputInfo
  * @returns undefined if the fonts lack letters of it: the rest could mean something else.
  */
 async function drawText(text: string, lang: string, style: Style, maxHeight: number) {
-  const { size, weight, colour, spacing = 0, family } = style;
-  const drawable = findDrawable(text, lang);
+  const { size, weight, colour, spacing = 0, role } = style;
+  const drawable = findDrawable(text, lang, role);
   if (!drawable.text || !drawable.isReadable) return undefined;
-  await Promise.all(drawable.parts.map((part) => registerFont(part.family, part, weight)));
-  const families = new Set(drawable.parts.map((part) => familyName(part.family)));
+  const fonts = await Promise.all(drawable.parts.map((part) => registerFont(part, weight)));
+  const lineHeight = Math.max(...fonts.map((font) => font.lineHeight));
   // A word joiner keeps the parts of 'Tremblay-Gagnon' on one line.
   const unbroken = splitWholeWords(drawable.text)
     .map((part, i) => (i % 2 === 1 ? part.replaceAll('-', '-\u2060') : part))
     .join('');
-  const font = [family, ...families].filter(Boolean).join(', ');
+  // The comma ends the names: Pango would take 'Thin' in one of them for a weight.
+  const families = [...new Set(fonts.map(({ name }) => `${name},`))].join(' ');
   const isRtl = textDirection(lang) === 'rtl';
   const layout = (dpi: number) => {
     const pixels = (size * dpi) / 72;
@@ -71,12 +76,12 @@ async function drawText(text: string, lang: string, style: Style, maxHeight: num
     return sharp({
       text: {
         text: `<span foreground="${colour}" letter_spacing="${letterSpacing}">${escapeXml(unbroken)}${descender}</span>`,
-        font: `${font} ${weight === 700 ? 'Bold ' : ''}${size}`,
+        font: `${families} ${weight === 700 ? 'Bold ' : ''}${size}`,
         rgba: true,
         width: box.width,
         wrap: 'word',
         dpi,
-        spacing: Math.round(leading(text, lang) * pixels),
+        spacing: Math.round(leading(text, lang, lineHeight) * pixels),
       },
     });
   };
@@ -116,20 +121,27 @@ const hill = memoize((textEnd: number): Promise<Buffer> => {
   return sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer();
 });
 
-const title = { size: 140, weight: 700, colour: colours.ink.light, spacing: -0.03 } as const;
+const title = {
+  size: 140,
+  weight: 700,
+  colour: colours.ink.light,
+  spacing: -0.03,
+  role: 'headings',
+} as const;
 
 /** The owner's name or tagline below the heading, the same in all previews of articles. */
 const drawBelow = memoize((text: string) =>
-  drawText(text, language, { size: 38, weight: 400, colour: colours.copper.light }, box.below),
+  drawText(
+    text,
+    language,
+    { size: 38, weight: 400, colour: colours.copper.light, role: 'text' },
+    box.below,
+  ),
 );
 
-const drawUrl = memoize(async () => {
-  const family = 'ibm-plex-mono';
-  const latin = readSubsets(`@fontsource/${family}`).find(({ name }) => name === 'latin');
-  if (latin) await registerFont(family, latin, 400);
-  const style = { size: 24, weight: 400, colour: colours.muted.light } as const;
-  return drawText(siteUrl, 'en', { ...style, family: familyName(family) }, 40);
-});
+const drawUrl = memoize(() =>
+  drawText(siteUrl, 'en', { size: 24, weight: 400, colour: colours.muted.light, role: 'code' }, 40),
+);
 
 async function draw(heading: string, below: string, lang: string, isOneOfMany: boolean) {
   const drawnTexts = [
@@ -164,7 +176,17 @@ async function draw(heading: string, below: string, lang: string, isOneOfMany: b
 /** A page's picture for link previews as a PNG. If it is one of many, it is encoded faster. */
 export function drawPreview(heading: string, isOneOfMany = false, lang = language) {
   const below = heading === owner.name ? owner.tagline : owner.name;
-  const parts = [siteUrl, heading, below, lang, isMirrored, isOneOfMany, colours, stations];
+  const parts = [
+    fontNames,
+    siteUrl,
+    heading,
+    below,
+    lang,
+    isMirrored,
+    isOneOfMany,
+    colours,
+    stations,
+  ];
   return withCache(['social picture', codeHash, JSON.stringify(parts)], () =>
     draw(heading, below, lang, isOneOfMany),
   );

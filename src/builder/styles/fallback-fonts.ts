@@ -1,31 +1,115 @@
 /**
- * A system font in place of one of the site's (src/builder/outputs/fonts.ts), scaled to its metrics.
- *
- * @param fonts the names of the system font, the first of which that is installed is used.
- * @param width the ratio of the widths of this site's text in the site's font and in this one, in %.
- * @param descent of the site's font, in % of the text size. Its ascent is 102.5 %.
+ * System fonts in place of the site's text, scaled to it, so that lines break at the same words: a
+ * first visit, and phones, may see no other.
  */
-const face = (family: string, fonts: string[], weight: string, width: number, descent = 22.5) => {
-  const scaled = (length: number) => `${((100 * length) / width).toFixed(2)}%`;
+import { language } from '#content/language.ts';
+import { defined } from '#lib/defined.ts';
+import { designMetrics, fontParts, measureLines } from '#model/site-fonts.ts';
+
+/** For each script a text with the frequencies of its letters. */
+const samples = {
+  Latn: 'I help startups and established businesses turn a promising idea into scalable software that keeps working as it grows: Data platforms, Infrastructure and Products people pay for, 2018 to 2026.',
+  Cyrl: 'Я допомагаю стартапам і компаніям перетворити ідею на масштабоване програмне забезпечення, яке працює далі, коли воно зростає: Платформи даних, Інфраструктура та Продукти.',
+  Grek: 'Βοηθώ νεοφυείς και καθιερωμένες επιχειρήσεις να μετατρέψουν μια ιδέα σε λογισμικό που συνεχίζει να λειτουργεί όσο μεγαλώνει: Πλατφόρμες δεδομένων, Υποδομές και Προϊόντα.',
+  Hebr: 'אני עוזר לסטארטאפים ולעסקים מבוססים להפוך רעיון מבטיח לתוכנה שממשיכה לעבוד גם כשהיא גדלה: פלטפורמות נתונים, תשתיות ומוצרים שאנשים משלמים עליהם.',
+};
+
+type Script = keyof typeof samples;
+
+/**
+ * The names of a system font's regular and bold cut, of which the first that is installed is used, and
+ * the widths of the samples in both, in font sizes.
+ */
+type SystemFont = [
+  cuts: [regular: string, bold: string],
+  widths: Record<Script, [regular: number, bold: number]>,
+];
+
+/**
+ * Measured on 29 November 2026 with HarfBuzz: Arial as Arimo and Times New Roman as Tinos, which are as
+ * wide, and the others themselves. Roboto, Noto Serif and DejaVu Serif have no Hebrew.
+ */
+const sansSerifs: SystemFont[] = [
+  [
+    ['Arial, ArialMT, Liberation Sans', 'Arial Bold, Arial-BoldMT, Liberation Sans Bold'],
+    { Latn: [84.9, 91.6], Cyrl: [85.9, 91.9], Grek: [79.4, 85.8], Hebr: [69.4, 74.6] },
+  ],
+  [
+    ['Roboto, Roboto-Regular', 'Roboto Bold, Roboto-Bold'],
+    { Latn: [85.2, 86.4], Cyrl: [87, 87.7], Grek: [83.5, 85], Hebr: [69.4, 74.6] },
+  ],
+  [
+    ['DejaVu Sans', 'DejaVu Sans Bold'],
+    { Latn: [96.9, 109.9], Cyrl: [98.6, 108.4], Grek: [91.3, 101.8], Hebr: [70.7, 77] },
+  ],
+];
+const serifs: SystemFont[] = [
+  [
+    [
+      'Times New Roman, TimesNewRomanPSMT, Liberation Serif',
+      'Times New Roman Bold, TimesNewRomanPS-BoldMT, Liberation Serif Bold',
+    ],
+    { Latn: [76.6, 81.8], Cyrl: [77.9, 83.4], Grek: [73.2, 76.9], Hebr: [63.3, 63.7] },
+  ],
+  [
+    ['Noto Serif, NotoSerif', 'Noto Serif Bold, NotoSerif-Bold'],
+    { Latn: [91.2, 96.9], Cyrl: [94, 97.4], Grek: [83.2, 89], Hebr: [63.3, 63.7] },
+  ],
+  [
+    ['DejaVu Serif', 'DejaVu Serif Bold'],
+    { Latn: [98.5, 108.9], Cyrl: [98.5, 109.4], Grek: [92.9, 106.1], Hebr: [63.3, 63.7] },
+  ],
+];
+
+/** @param size of the system font, as a fraction; ascent and descent are in sizes of the text. */
+const face = (
+  family: string,
+  fonts: string,
+  weight: string,
+  size: number,
+  { ascent, descent }: { ascent: number; descent: number },
+) => {
+  const percent = (length: number) => `${(100 * length).toFixed(1)}%`;
   return `@font-face {
   font-family: "${family}";
-  src: ${fonts.map((font) => `local("${font}")`).join(', ')};
+  src: ${fonts.replaceAll(/[^,]+/g, (font) => `local("${font.trim()}")`)};
   font-weight: ${weight};
-  size-adjust: ${width}%;
-  ascent-override: ${scaled(102.5)};
-  descent-override: ${scaled(descent)};
+  size-adjust: ${percent(size)};
+  ascent-override: ${percent(ascent / size)};
+  descent-override: ${percent(descent / size)};
 }`;
 };
 
-const family = 'Familjen Grotesk Fallback';
-const monospace = ['Courier New', 'CourierNewPSMT', 'Liberation Mono'];
+const { script } = new Intl.Locale(language).maximize();
+const sampleScript = Object.keys(samples).includes(`${script}`) ? (script as Script) : 'Latn';
+const sample = samples[sampleScript];
+const width = async (weight: number) => (await measureLines('text', weight, sample))(sample);
+const widths = await Promise.all([400, 600].map(width));
+const [text, code] = await Promise.all([designMetrics('text'), designMetrics('code')]);
+
+/** The family that supplies most letters decides. */
+const [main] = fontParts('text', sample).sort((a, b) => b.characters.length - a.characters.length);
+const systemFonts = main?.font.isSerif ? serifs : sansSerifs;
+const generic = main?.font.isSerif ? 'serif' : 'sans-serif';
+
+const nameOf = (i: number) => `Text Fallback${i > 0 ? ` ${i + 1}` : ''}`;
+const names = systemFonts.map((_, i) => `"${nameOf(i)}"`);
+
+/** The fonts behind the site's, in lists of `font-family`. */
+export const fallbacks = `--display-fallback: ${names.join(', ')}, ${generic}; --mono-fallback: "Code Fallback", ui-monospace, monospace;`;
 
 export const fallbackFonts = [
-  face(family, ['Arial', 'ArialMT', 'Liberation Sans'], '400 500', 93.81),
-  face(family, ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'], '600 700', 90.78),
-  face(`${family} Roboto`, ['Roboto', 'Roboto-Regular'], '400 500', 94.02),
-  face(`${family} Roboto`, ['Roboto Bold', 'Roboto-Bold'], '600 700', 96.59),
-  face(`${family} DejaVu`, ['DejaVu Sans'], '400 500', 82.74),
-  face(`${family} DejaVu`, ['DejaVu Sans Bold'], '600 700', 76.09),
-  face('IBM Plex Mono Fallback', monospace, '400', 99.98, 27.5),
+  ...systemFonts.flatMap(([cuts, own], i) =>
+    cuts.map((fonts, bold) => {
+      const size = defined(widths[bold]) / defined(own[sampleScript][bold]);
+      return face(nameOf(i), fonts, bold ? '600 700' : '400 500', size, text);
+    }),
+  ),
+  face(
+    'Code Fallback',
+    'Courier New, CourierNewPSMT, Liberation Mono',
+    '400',
+    code.digit / 0.6001,
+    code,
+  ),
 ].join('\n');

@@ -2,12 +2,10 @@
 import cards from '#app/sections/experience/experience.module.css';
 import projectCards from '#app/sections/projects/projects.module.css';
 import { careerItems, projects } from '#content/content.ts';
+import { measureLines } from '#model/site-fonts.ts';
 
-/** The average width of a letter in bold type, in font sizes. */
-const letterWidth = 0.5;
-
-/** Words of up to this many letters fit in every box. */
-const fitting = 18;
+/** Words of up to this width, in font sizes, fit in every box. */
+const fitting = 9;
 
 const cardOf = (index: number) => `#role-${index} > button`;
 const projectOf = (index: number) =>
@@ -23,13 +21,14 @@ const lists = [
   [careerItems.map(({ company }) => company), cardOf, cards.company, '0.9375rem', '0px'],
 ] satisfies [string[], (index: number) => string, ...(string | undefined)[]][];
 
+const measure = await measureLines('text', 700, lists.flatMap(([texts]) => texts).join(''));
+
 export const longWordsCss = lists
   .flatMap(([texts, boxOf, text, size, beside, least = '0px']) =>
     texts.map((words, i) => {
-      const letters = Math.max(...words.split(/[\s-]+/u).map((word) => [...word].length));
-      const width = (letters * letterWidth).toFixed(1);
-      return letters > fitting
-        ? `${boxOf(i)} { container-type: inline-size; > .${text} { font-size: max(${least}, min(${size}, (100cqi - ${beside}) / ${width})); overflow-wrap: anywhere; } }`
+      const width = Math.max(...words.split(/[\s-]+/u).map(measure));
+      return width > fitting
+        ? `${boxOf(i)} { container-type: inline-size; > .${text} { font-size: max(${least}, min(${size}, (100cqi - ${beside}) / ${width.toFixed(1)})); overflow-wrap: anywhere; } }`
         : '';
     }),
   )

@@ -1,5 +1,6 @@
 /** What style sheets share with code: fallback fonts, the owner's colours, and constants. */
 import { owner, palette } from '#content/content.ts';
+import { headingCut, measureLines } from '#model/site-fonts.ts';
 import {
   connectionRevealDelay,
   page,
@@ -9,7 +10,7 @@ import {
   tooltip,
   topicStagger,
 } from '#schema/constants.ts';
-import { fallbackFonts } from './fallback-fonts.ts';
+import { fallbackFonts, fallbacks } from './fallback-fonts.ts';
 import { nameLengths } from './name-lengths.ts';
 
 /** The owner's colours as custom properties: `lineStrong` is `--line-strong`. */
@@ -18,7 +19,10 @@ const colours = Object.entries(palette).map(([name, [light, dark]]) => {
   return `--${token}: light-dark(${light}, ${dark});`;
 });
 
-const { longestPart, longestWord, wholeName } = nameLengths(owner.name);
+const { longestPart, longestWord, wholeName } = nameLengths(
+  owner.name,
+  await measureLines('headings', headingCut.weight, owner.name),
+);
 
 export const rootCss = `:root {
   --text: ${page.textSize / 16}rem;
@@ -31,6 +35,7 @@ export const rootCss = `:root {
   --whole-name: ${wholeName};
   --hill: clamp(31rem, 19rem + 18.75vw, 34rem);
   ${colours.join(' ')}
+  ${fallbacks}
   --connection-reveal-delay: ${connectionRevealDelay}ms;
   --project-stagger: ${projectStagger}ms;
   --topic-stagger: ${topicStagger}ms;

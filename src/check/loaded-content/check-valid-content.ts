@@ -15,6 +15,7 @@ import { type Diagnostic, type Diagnostics, error, suggestion } from '../diagnos
 import { checkPictures } from '../pictures.ts';
 import { checkPublicFiles } from '../public-files.ts';
 import { checkRules } from '../rules.ts';
+import { checkFonts } from './fonts.ts';
 import { findSuggestions } from './suggestions.ts';
 
 export { sitePaths } from './site-paths.ts';
@@ -80,6 +81,7 @@ export async function checkValidContent(folder: string): Promise<Diagnostic[]> {
     ...sectionErrors(),
     ...checkRules(content),
     ...(originalOf(folder) ? await untranslatedTexts(folder, content) : []),
+    ...(await checkFonts(content)),
     ...findSuggestions(content),
     ...pictures,
     ...articles,

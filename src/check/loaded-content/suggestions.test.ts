@@ -79,7 +79,7 @@ test.each<[message: RegExp, found: string]>([
     changeOwner({ booking: 'https://ada.example/call' }),
   ],
   [
-    /owner: name: contains characters that (no font of the project has|link previews cannot show until their font is installed: npm install --save-dev @fontsource\/noto-sans-sc)/,
+    /owner: name: contains characters that (no font of the project has|link previews cannot show until their font is installed: npm install --prefix content\/fonts @fontsource\/noto-sans-sc)/,
     changeOwner({ name: 'Zoë 名前 🎉' }),
   ],
   [/words: is in English, and the site in 'eo'/, changeOwner({ lang: 'eo' })],

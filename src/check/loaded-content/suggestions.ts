@@ -3,6 +3,7 @@ import { placeholders, shippedNames } from '#check/placeholders.ts';
 import type { Content } from '#content/content.ts';
 import { latestDay } from '#lib/dates.ts';
 import { defined } from '#lib/defined.ts';
+import { installCommand } from '#lib/node/font-families.ts';
 import { leavesIn, stringsIn } from '#lib/text.ts';
 import { isPositioned } from '#model/career/career-graph.ts';
 import { findDrawable } from '#model/preview-fonts.ts';
@@ -35,7 +36,7 @@ function* findPlaceholders(content: Content): Diagnostics {
 export const describeMissingCharacters = (text: string, language: string) => {
   const { missing } = findDrawable(text, language);
   return missing
-    ? `contains characters that link previews cannot show until their font is installed: npm install --save-dev ${missing}`
+    ? `contains characters that link previews cannot show until their font is installed: ${installCommand(missing)}`
     : 'contains characters that no font of the project has: link previews do not show them';
 };
 

@@ -1,0 +1,120 @@
+/**
+ * Families of Fontsource (https://fontsource.org), of which each is an npm package. The owner's are
+ * in content/fonts, which an update keeps.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { defined } from '../defined.ts';
+import { memoize } from '../memoize.ts';
+import { contentDirectory, namesIn, projectDirectory } from './paths.ts';
+
+const folders = [join(contentDirectory, 'fonts'), projectDirectory];
+const packageFolders = (scope: string) =>
+  folders.map((folder) => join(folder, 'node_modules', scope));
+const scopes = ['@fontsource-variable', '@fontsource'];
+
+/** The command that installs a package, so that an update keeps it. */
+export const installCommand = (name: string) => `npm install --prefix content/fonts ${name}`;
+
+/** A family's name in those of packages: 'source-serif-4' of 'Source Serif 4'. */
+export const familyId = (family: string) => family.trim().toLowerCase().replaceAll(/\s+/g, '-');
+
+export const installedFamilies = () => scopes.flatMap(packageFolders).flatMap(namesIn);
+
+const latinSubsets = ['latin', 'vietnamese', 'latin-ext'];
+
+/** The parts of a family, the Latin ones first: of the first that has a character it is used. */
+function readSubsets(folder: string) {
+  const ranges: Record<string, string> = JSON.parse(
+    readFileSync(join(folder, 'unicode.json'), 'utf8'),
+  );
+  const subsets = Object.entries(ranges).map(([subset, range]) => {
+    const pairs = range.split(',').map((part) => {
+      const [from = '', to = from] = part.replace('U+', '').split('-');
+      return [Number.parseInt(from, 16), Number.parseInt(to, 16)] as const;
+    });
+    // Numbered parts are in brackets.
+    const name = subset.replace(/[[\]]/g, '');
+    return {
+      name,
+      isLatin: latinSubsets.includes(name),
+      /** In CSS. */
+      range,
+      has: (character: string) => {
+        const point = defined(character.codePointAt(0));
+        return pairs.some(([from, to]) => point >= from && point <= to);
+      },
+      characters: () =>
+        pairs
+          .flatMap(([from, to]) =>
+            Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)),
+          )
+          .join(''),
+    };
+  });
+  const rank = ({ name }: { name: string }) => (latinSubsets.indexOf(name) + 4) % 4 || 4;
+  // The few signs of the others are not worth a file.
+  return subsets
+    .filter(({ name }) => !['math', 'symbols'].includes(name))
+    .sort((a, b) => rank(a) - rank(b));
+}
+
+export type FontSubset = ReturnType<typeof readSubsets>[number];
+
+type Metadata = {
+  family: string;
+  category: string;
+  weights: number[];
+  styles: string[];
+  variable: false | Record<string, { min: string; max: string }>;
+};
+
+/** Which cut of a family: one weight or several, in italics, or for large text. */
+export type Cut = {
+  weight: number | [min: number, max: number];
+  style?: string;
+  isLarge?: boolean;
+};
+
+/** An installed family by its name. Variable packages come first. */
+export const findFamily = memoize((name: string) => {
+  const id = familyId(name);
+  const folder = scopes
+    .flatMap(packageFolders)
+    .map((scope) => join(scope, id))
+    .find((path) => existsSync(join(path, 'metadata.json')));
+  if (!id || !folder) return undefined;
+  const metadata: Metadata = JSON.parse(readFileSync(join(folder, 'metadata.json'), 'utf8'));
+  const axes = folder.includes(defined(scopes[0])) ? metadata.variable || {} : {};
+  const clamp = (axis: string, value: number) =>
+    Math.min(Number(axes[axis]?.max), Math.max(Number(axes[axis]?.min), value));
+  return {
+    id,
+    family: metadata.family,
+    isSerif: metadata.category === 'serif',
+    isVariable: 'wght' in axes,
+    hasItalics: metadata.styles.includes('italic'),
+    subsets: readSubsets(folder),
+    /** The file of a cut, and the positions of its axes. Static families have the nearest weight. */
+    read({ name: subset }: Pick<FontSubset, 'name'>, { weight, style = 'normal', isLarge }: Cut) {
+      const [min, max] = [weight].flat() as [number, number?];
+      const nearest = (other: number) => Math.abs(other - min);
+      const isSized = isLarge && 'opsz' in axes;
+      const variationAxes = 'wght' in axes && {
+        wght:
+          max === undefined
+            ? clamp('wght', min)
+            : { min: clamp('wght', min), max: clamp('wght', max) },
+        ...(isSized && { opsz: clamp('opsz', 72) }),
+      };
+      const variant =
+        (isSized && 'opsz') ||
+        (variationAxes && 'wght') ||
+        metadata.weights.toSorted((a, b) => nearest(a) - nearest(b) || b - a)[0];
+      const file = join(folder, `files/${id}-${subset}-${variant}-${style}.woff2`);
+      return { source: readFileSync(file), variationAxes: variationAxes || {} };
+    },
+  };
+});
+
+export type FontFamily = NonNullable<ReturnType<typeof findFamily>>;
