@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { nameLengths } from '../src/builder/styles/name-lengths.ts';
 import { shortProperties } from '../src/builder/styles/short-properties.ts';
+import { defined } from '../src/lib/defined.ts';
 import { findFamily } from '../src/lib/node/font-families.ts';
 import { openFont } from '../src/lib/node/open-font.ts';
 import { route, routeStations, summit } from '../src/model/career/route-stations.ts';
@@ -71,8 +72,8 @@ async function measureName(name: string) {
   const isArabic = /\p{Script=Arabic}/u.test(name);
   const family = findFamily(isArabic ? 'Vazirmatn' : 'Familjen Grotesk');
   if (!family || /\p{Script=Han}/u.test(name)) return (text: string) => text.length;
-  const subset = { name: isArabic ? 'arabic' : 'latin' };
-  return (await openFont(family, subset, { weight: 600 }, name)).widthOf;
+  const part = family.subsets.find((subset) => subset.name === (isArabic ? 'arabic' : 'latin'));
+  return (await openFont(defined(part), { weight: 600 }, name)).widthOf;
 }
 
 test('the hero of any name fits with the next heading into 800 or 1080 px', async ({ page }) => {

@@ -103,7 +103,7 @@ const prints: Print[] = [
 
 /** Runs in the page. */
 function usesTextFont() {
-  const [text, other] = ['"Familjen Grotesk",monospace', 'monospace'].map((family) => {
+  const [text, other] = ['Text,monospace', 'monospace'].map((family) => {
     const word = document.createElement('span');
     word.style.font = `100px ${family}`;
     word.style.position = 'absolute';

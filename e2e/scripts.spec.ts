@@ -3,6 +3,7 @@
  * its letters are boxes of one height.
  */
 import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { stringLanguages } from '../src/strings/find-language.ts';
 import { writeFiles } from '../test-content/files.ts';
@@ -136,17 +137,23 @@ const misfits = (page: Page) =>
     }),
   );
 
-test('headings in Cyrillic and Hebrew have faces as the Latin ones, and dates in Cyrillic', {
+test('headings and text have a face in each script that the project has a font for', {
   tag: '@rare',
 }, () => {
-  const faces = (file: string, face: RegExp) =>
-    readBuilt(everyLanguageSite, file).match(face)?.length ?? 0;
-  const headings = /size-adjust:(93|93\.6)%/g;
-  const code = /ibm-plex-mono-cyrillic-\w+\.woff2/g;
-  expect(faces('index.html', headings)).toBe(0);
-  for (const lang of ['he', 'ru', 'uk'])
-    expect(faces(`${lang}/index.html`, headings), lang).toBeGreaterThan(0);
-  for (const lang of ['ru', 'uk']) expect(faces(`${lang}/index.html`, code), lang).toBe(1);
+  for (const [face, languages] of Object.entries({
+    'golos-text-cyrillic': ['ru', 'uk'],
+    'heebo-hebrew': ['he'],
+    'vazirmatn-arabic': ['ar', 'fa'],
+  }))
+    for (const lang of ['', ...languages]) {
+      const html = readBuilt(everyLanguageSite, join(lang, 'index.html'));
+      const has = lang !== '';
+      expect(/Headings";[^}]+size-adjust/.test(html), `${face} of ${lang}`).toBe(has);
+      expect(new RegExp(`<link rel="preload"[^>]+${face}`).test(html), face).toBe(has);
+    }
+  const code = /ibm-plex-mono-cyrillic-\w+\.woff2/;
+  for (const lang of ['ru', 'uk'])
+    expect(readBuilt(everyLanguageSite, `${lang}/index.html`)).toMatch(code);
 });
 
 for (const lang of translations)

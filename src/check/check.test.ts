@@ -68,7 +68,7 @@ test.each<[fonts: string, ...found: string[]]>([
   ["text: 'IBM Plex Mono'", "error: look: fonts.text: 'IBM Plex Mono' is not variable"],
   [
     "headings: 'Noto Sans'",
-    "suggestion: look: fonts.headings: 'Noto Sans' is not variable: your name takes 1152 bytes",
+    "suggestion: look: fonts.headings: 'Noto Sans' is not variable: your name takes 1136 bytes",
   ],
   [
     "code: 'Heebo'",

@@ -27,7 +27,7 @@ export const scripts: Record<string, Script> = {
   hangul: ['\\p{Script=Hangul}', 1.2, true],
   // Letters with two marks.
   vietnamese: ['\\u1ea0-\\u1ef9', 1.25],
-  arabic: ['\\p{Script=Arabic}', 1.25, true, 'Vazirmatn', true],
+  arabic: ['\\p{Script=Arabic}', 1.4, true, 'Vazirmatn', true],
   devanagari: ['\\p{Script=Devanagari}', 1.35, true, 'Noto Sans'],
   bengali: ['\\p{Script=Bengali}', 1.35, true, 'Noto Sans Bengali'],
   tamil: ['\\p{Script=Tamil}', 1.35, true, 'Noto Sans Tamil'],

@@ -1,7 +1,7 @@
 import subsetFont from 'subset-font';
 import { defined } from '#lib/defined.ts';
 import { withCache } from '#lib/node/cache.ts';
-import type { Cut } from '#lib/node/font-families.ts';
+import type { Cut, FontFamily } from '#lib/node/font-families.ts';
 import { anyOf, scripts } from '#lib/scripts.ts';
 import type { FontRole, fontParts } from './site-fonts.ts';
 
@@ -11,29 +11,35 @@ const isSimple = (text: string) =>
     text,
   );
 
-/** Arabic letters join by these features alone, and other ones would double the font's size. */
-const arabicFeatures = ['init', 'medi', 'fina', 'rlig'];
+/** Arabic letters join by the first of these features, and marks need the others: all are twice as large. */
+const [joining, marking] = [
+  ['init', 'medi', 'fina', 'rlig'],
+  ['ccmp', 'mark', 'mkmk'],
+];
 
 /** What a font of headings does without. */
-function headingOptions(text: string) {
+function headingOptions({ isVariable }: FontFamily, text: string) {
+  // Static families are hinted by programs of 4 KB.
+  const noHinting = !isVariable;
   // Ligatures would be a fifth of such a small font. `prep` is kept: without it characters would
   // be hinted and spaced unevenly.
-  if (isSimple(text)) return { dropTables: ['STAT', 'GSUB', 'GDEF', 'gasp'] };
-  const isPlainArabic = anyOf(defined(scripts.arabic)).test(text) && !/\p{M}/u.test(text);
-  return { dropTables: ['STAT', 'gasp'], ...(isPlainArabic && { keepFeatures: arabicFeatures }) };
+  if (isSimple(text)) return { dropTables: ['STAT', 'GSUB', 'GDEF', 'gasp'], noHinting };
+  const keepFeatures = /\p{M}/u.test(text) ? [...joining, ...marking] : joining;
+  const isArabic = anyOf(defined(scripts.arabic)).test(text);
+  return { dropTables: ['STAT', 'gasp'], noHinting, ...(isArabic && { keepFeatures }) };
 }
 
 /** A part of a family as WOFF2, cut down to its characters. */
 export async function cutFont(
   role: FontRole,
   cut: Cut,
-  { font, subset, characters }: ReturnType<typeof fontParts>[number],
+  { font, subset, characters }: Awaited<ReturnType<typeof fontParts>>[number],
 ) {
-  const { source, variationAxes } = font.read(subset, cut);
+  const { source, variationAxes } = subset.read(cut);
   const options = {
     targetFormat: 'woff2',
     variationAxes,
-    ...(role === 'headings' ? headingOptions(characters) : { dropTables: ['STAT'] }),
+    ...(role === 'headings' ? headingOptions(font, characters) : { dropTables: ['STAT'] }),
   } as const;
   return withCache(['font', source, characters, JSON.stringify(options)], () =>
     subsetFont(source, characters, options),

@@ -93,7 +93,7 @@ export function registerFont({ font, subset }: Part, weight: number) {
     registered.get(key) ??
     (async () => {
       const cut = { weight, isLarge: weight > 500 };
-      const opened = await openFont(font, subset, cut, subset.characters());
+      const opened = await openFont(subset, cut, subset.characters());
       const hash = createHash('sha256').update(opened.truetype).digest('hex').slice(0, 16);
       const fontfile = join(tmpdir(), `portfolio-font-${hash}.ttf`);
       if (!existsSync(fontfile)) writeFileSync(fontfile, opened.truetype);

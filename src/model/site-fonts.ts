@@ -51,27 +51,34 @@ export function fontsOf(role: FontRole): Source[] {
   ];
 }
 
+/** The characters of a part: those that its range names and the family lacks are not. */
+const charactersOf = memoize(async (subset: FontSubset) => {
+  const { characters } = await openFont(subset, { weight: 400 }, subset.characters());
+  return new Set(characters);
+});
+
 /** The parts of a role's families that a text needs, each with its characters of the text. */
-export function fontParts(role: FontRole, text: string) {
-  const all = fontsOf(role).flatMap(({ font, subsets }) =>
-    subsets.map((subset) => ({ font, subset })),
-  );
-  const characters = [...new Set(text)].sort();
-  return all.flatMap((part) => {
-    const own = characters.filter(
-      (character) => all.find(({ subset }) => subset.has(character)) === part,
-    );
-    // Spaces and joiners alone need no font: browsers refuse one without an outline.
-    const isBlank = /^[\s\p{Default_Ignorable_Code_Point}]*$/u.test(own.join(''));
-    return isBlank ? [] : [{ ...part, characters: own.join('') }];
-  });
+export async function fontParts(role: FontRole, text: string) {
+  let rest = [...new Set(text)].sort();
+  const parts: { font: FontFamily; subset: FontSubset; characters: string }[] = [];
+  for (const { font, subsets } of fontsOf(role))
+    for (const subset of subsets) {
+      if (!rest.some(subset.has)) continue;
+      const all = await charactersOf(subset);
+      const characters = rest.filter((character) => all.has(character)).join('');
+      rest = rest.filter((character) => !all.has(character));
+      // Spaces and joiners alone need no font: browsers refuse one without an outline.
+      if (!/^[\s\p{Default_Ignorable_Code_Point}]*$/u.test(characters))
+        parts.push({ font, subset, characters });
+    }
+  return parts;
 }
 
 const measureFamily = memoize(async (font: FontFamily) => {
   const subset = font.subsets.find(({ name }) => name === 'latin');
   // Families without Latin letters are as large as they say.
   if (!subset) return undefined;
-  const latin = await openFont(font, subset, { weight: 400 }, 'xH0');
+  const latin = await openFont(subset, { weight: 400 }, 'xH0');
   const [x = 0, capital = 0] = ['x', 'H'].map(latin.heightOf);
   const { ascent, descent } = latin;
   return { letters: Math.sqrt(x * capital), digit: latin.widthOf('0'), ascent, descent };
@@ -104,10 +111,10 @@ const otherWidth = 0.6;
  */
 export async function measureLines(role: FontRole, weight: number, all: string) {
   const parts = await Promise.all(
-    fontParts(role, all).map(async ({ font, subset, characters }) => ({
+    (await fontParts(role, all)).map(async ({ font, subset, characters }) => ({
       characters,
       size: (await fitToDesign(role, font)) ?? 1,
-      opened: await openFont(font, subset, { weight, isLarge: role === 'headings' }, characters),
+      opened: await openFont(subset, { weight, isLarge: role === 'headings' }, characters),
     })),
   );
   const wordWidth = (word: string) => {

@@ -79,7 +79,9 @@ async function scaled(role: FontRole, font: FontFamily): Promise<Record<string, 
 }
 
 async function textFont({ role, cut, isItalic = false }: TextFont) {
-  const parts = fontParts(role, characters).filter(({ font }) => font.hasItalics || !isItalic);
+  const parts = (await fontParts(role, characters)).filter(
+    ({ font }) => font.hasItalics || !isItalic,
+  );
   const weight = [cut.weight].flat().join(' ');
   return Promise.all(
     parts.map(async (part) => {
@@ -111,7 +113,7 @@ async function textFont({ role, cut, isItalic = false }: TextFont) {
       /** Whether sentences of a page are in it, not only a name. */
       const isFirst = (page: PageText) =>
         subset.name === 'latin' || lettersOn(page) >= lettersOfSentences;
-      return { path, body, styles, isFirst, isFor };
+      return { path, body, subset, styles, isFirst, isFor };
     }),
   );
 }
@@ -124,7 +126,7 @@ export const fonts: Output = async () =>
 
 /** The font of headings, cut down to a text, as data. */
 async function headingFont(family: string, text: string) {
-  const parts = fontParts('headings', text);
+  const parts = await fontParts('headings', text);
   const rules = parts.map(async (part) => {
     const body = await cutFont('headings', headingCut, part);
     return rule({
@@ -150,13 +152,20 @@ export async function pageFonts(page: PageText, path: string | null) {
   const isHome = path === homePath;
   const first = isHome || path === resumePath ? '' : headings;
   const text = (await textFonts()).map((parts) => parts.filter(({ isFor }) => isFor(page)));
+  const stylesOf = (isLater: boolean) =>
+    text.flatMap((parts) =>
+      parts
+        .filter((part) => isLater === (isHome && !part.subset.isLatin && !part.isFirst(page)))
+        .map(({ styles }) => styles(parts.length === 1)),
+    );
   const styles = [
     await headingFont('Headings', content.owner.name + first),
-    ...text.flatMap((parts) => parts.map(({ styles }) => styles(parts.length === 1))),
+    ...stylesOf(false),
   ].join('');
   const laterStyles = isHome
     ? (await headingFont('Later Headings', headings.replace(content.owner.name, ''))) +
-      laterHeadings
+      laterHeadings +
+      stylesOf(true).join('')
     : '';
   const preloads = text
     .flat()

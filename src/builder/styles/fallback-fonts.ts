@@ -88,7 +88,9 @@ const widths = await Promise.all([400, 600].map(width));
 const [text, code] = await Promise.all([designMetrics('text'), designMetrics('code')]);
 
 /** The family that supplies most letters decides. */
-const [main] = fontParts('text', sample).sort((a, b) => b.characters.length - a.characters.length);
+const [main] = (await fontParts('text', sample)).sort(
+  (a, b) => b.characters.length - a.characters.length,
+);
 const systemFonts = main?.font.isSerif ? serifs : sansSerifs;
 const generic = main?.font.isSerif ? 'serif' : 'sans-serif';
 

@@ -25,8 +25,9 @@ function notInstalled(name: string): string {
 }
 
 /** Letters that are in none of a role's families, but for scripts that are in the system's fonts. */
-function missingLetters(role: (typeof roles)[number], text: string): string[] {
-  const own = new Set(fontParts(role, text).flatMap(({ characters }) => [...characters]));
+async function missingLetters(role: (typeof roles)[number], text: string): Promise<string[]> {
+  const parts = await fontParts(role, text);
+  const own = new Set(parts.flatMap(({ characters }) => [...characters]));
   const systems = anyOf(...Object.values(scripts).filter(([, , , , isForPages]) => !isForPages));
   return [...new Set(text)].filter(
     (letter) => /\p{L}/u.test(letter) && !own.has(letter) && !systems.test(letter),
@@ -54,13 +55,15 @@ export async function checkFonts({ look, owner, ...content }: Content): Promise<
         ),
       );
     if (role === 'headings' && still) {
-      const parts = fontParts(role, owner.name).map((part) => cutFont(role, headingCut, part));
+      const parts = (await fontParts(role, owner.name)).map((part) =>
+        cutFont(role, headingCut, part),
+      );
       const bytes = (await Promise.all(parts)).reduce((sum, { length }) => sum + length, 0);
       suggest(
         `'${still.family}' is not variable: your name takes ${bytes} bytes of each first screen`,
       );
     }
-    const letters = missingLetters(role, text);
+    const letters = await missingLetters(role, text);
     if (letters.length > 0)
       suggest(
         `a system font shows ${letters.slice(0, 8).join(' ')}: name a second family, as ['${families[0]?.family}', 'Inter']`,

@@ -59,8 +59,6 @@ function readSubsets(folder: string) {
     .sort((a, b) => rank(a) - rank(b));
 }
 
-export type FontSubset = ReturnType<typeof readSubsets>[number];
-
 type Metadata = {
   family: string;
   category: string;
@@ -88,33 +86,37 @@ export const findFamily = memoize((name: string) => {
   const axes = folder.includes(defined(scopes[0])) ? metadata.variable || {} : {};
   const clamp = (axis: string, value: number) =>
     Math.min(Number(axes[axis]?.max), Math.max(Number(axes[axis]?.min), value));
+  /** The file of a cut, and the positions of its axes. Static families have the nearest weight. */
+  const read = (subset: string, { weight, style = 'normal', isLarge }: Cut) => {
+    const [min, max] = [weight].flat() as [number, number?];
+    const nearest = (other: number) => Math.abs(other - min);
+    const isSized = isLarge && 'opsz' in axes;
+    const variationAxes = 'wght' in axes && {
+      wght:
+        max === undefined
+          ? clamp('wght', min)
+          : { min: clamp('wght', min), max: clamp('wght', max) },
+      ...(isSized && { opsz: clamp('opsz', 72) }),
+    };
+    const variant =
+      (isSized && 'opsz') ||
+      (variationAxes && 'wght') ||
+      metadata.weights.toSorted((a, b) => nearest(a) - nearest(b) || b - a)[0];
+    const file = join(folder, `files/${id}-${subset}-${variant}-${style}.woff2`);
+    return { source: readFileSync(file), variationAxes: variationAxes || {} };
+  };
   return {
     id,
     family: metadata.family,
     isSerif: metadata.category === 'serif',
     isVariable: 'wght' in axes,
     hasItalics: metadata.styles.includes('italic'),
-    subsets: readSubsets(folder),
-    /** The file of a cut, and the positions of its axes. Static families have the nearest weight. */
-    read({ name: subset }: Pick<FontSubset, 'name'>, { weight, style = 'normal', isLarge }: Cut) {
-      const [min, max] = [weight].flat() as [number, number?];
-      const nearest = (other: number) => Math.abs(other - min);
-      const isSized = isLarge && 'opsz' in axes;
-      const variationAxes = 'wght' in axes && {
-        wght:
-          max === undefined
-            ? clamp('wght', min)
-            : { min: clamp('wght', min), max: clamp('wght', max) },
-        ...(isSized && { opsz: clamp('opsz', 72) }),
-      };
-      const variant =
-        (isSized && 'opsz') ||
-        (variationAxes && 'wght') ||
-        metadata.weights.toSorted((a, b) => nearest(a) - nearest(b) || b - a)[0];
-      const file = join(folder, `files/${id}-${subset}-${variant}-${style}.woff2`);
-      return { source: readFileSync(file), variationAxes: variationAxes || {} };
-    },
+    subsets: readSubsets(folder).map((subset) => ({
+      ...subset,
+      read: (cut: Cut) => read(subset.name, cut),
+    })),
   };
 });
 
 export type FontFamily = NonNullable<ReturnType<typeof findFamily>>;
+export type FontSubset = FontFamily['subsets'][number];

@@ -1,19 +1,18 @@
 import { Blob, Face, Font, Buffer as Glyphs, shape } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { withCache } from './cache.ts';
-import type { Cut, FontFamily, FontSubset } from './font-families.ts';
+import type { Cut, FontSubset } from './font-families.ts';
 
 /**
- * A cut of a family at one weight, as TrueType with these characters alone, and its measures in font
+ * A cut of a part of a family at one weight, as TrueType with these characters alone, and its measures in font
  * sizes.
  */
 export async function openFont(
-  family: FontFamily,
-  subset: Pick<FontSubset, 'name'>,
+  subset: Pick<FontSubset, 'read'>,
   cut: Cut & { weight: number },
   characters: string,
 ) {
-  const { source, variationAxes } = family.read(subset, cut);
+  const { source, variationAxes } = subset.read(cut);
   const options = { targetFormat: 'sfnt', variationAxes } as const;
   const truetype = await withCache(
     ['truetype', source, characters, JSON.stringify(variationAxes)],
@@ -28,6 +27,7 @@ export async function openFont(
     name: face.getName(1, 'en'),
     ascent: ascender / face.upem,
     descent: -descender / face.upem,
+    characters: [...face.collectUnicodes()].map((point) => String.fromCodePoint(point)),
     /** The height of a character without overshoot; undefined without the character. */
     heightOf(character: string) {
       const glyph = font.glyph(character.codePointAt(0) ?? 0);
