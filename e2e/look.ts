@@ -3,7 +3,8 @@
  * on paper and as link previews, of the owner's site and of the tests' contents; one contact sheet
  * each in build/look.
  */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from '@playwright/test';
@@ -17,6 +18,7 @@ import {
   fullSite,
   germanSite,
   japaneseSite,
+  ownLookSite,
   publishedSite,
   sparseSite,
 } from './sites.ts';
@@ -132,17 +134,35 @@ async function assembleSheet(browser: Browser, rows: Picture[][], file: string) 
   await page.close();
 }
 
-/** Renews the README's pictures of the full site: the first screens of home and of the resume. */
-async function renewReadme(browser: Browser, url: string) {
-  for (const [name, path, width, height] of [
-    ['filled-1280', '/', 1280, 800],
-    ['filled-375', '/', 375, 800],
-    ['filled-resume-1280', '/resume', 1280, 800],
+/** Renews the pictures of README.md and docs/content.md: the full site as it comes and in a look of its own. */
+async function renewReadme(browser: Browser) {
+  const { CONTENT_DIRECTORY } = ownLookSite.env;
+  cpSync(fullSite.env.CONTENT_DIRECTORY, CONTENT_DIRECTORY, { recursive: true });
+  const docs = fileURLToPath(new URL('../docs/', import.meta.url));
+  const examples = readFileSync(join(docs, 'content.md'), 'utf8');
+  const [, install = ''] = /^(npm install --prefix content.*)$/m.exec(examples) ?? [];
+  execSync(install.replace('content/fonts', join(CONTENT_DIRECTORY, 'fonts')));
+  const [, fonts = ''] = /^\+.*(fonts: \{.*?\})/m.exec(examples) ?? [];
+  writeFileSync(
+    join(CONTENT_DIRECTORY, 'look.ts'),
+    `export const look = { accent: '#2f6f4f', ${fonts} };\n`,
+  );
+  for (const [site, name, path, width] of [
+    [fullSite, 'plain-1280', '/', 1280],
+    [ownLookSite, 'filled-1280', '/', 1280],
+    [ownLookSite, 'filled-375', '/', 375],
+    [ownLookSite, 'filled-resume-1280', '/resume', 1280],
   ] as const) {
-    const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });
+    buildSite(site);
+    const { url, close } = await serveFolder(site.env.BUILD_DIRECTORY);
+    const viewport = { width, height: 800 };
+    const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
     await page.goto(url + path, { waitUntil: 'networkidle' });
-    await page.screenshot({ path: fileURLToPath(new URL(`../docs/${name}.png`, import.meta.url)) });
+    // As on the second page of a visit: phones fetch the fonts of text after the first.
+    await page.reload({ waitUntil: 'networkidle' });
+    await page.screenshot({ path: join(docs, `${name}.png`) });
     await page.close();
+    close();
   }
 }
 
@@ -153,22 +173,18 @@ const { own, readme } = readArguments(
   },
   {
     own: { help: "takes those of the owner's site alone, at 375, 768 and 1280 px" },
-    readme: { help: "renews the README's pictures of a filled site alone" },
+    readme: { help: "renews README's and docs/content.md's pictures of a filled site alone" },
   },
 ).values;
 const executablePath = findHeadlessChromium() ?? fail('no Chromium: npm run browsers installs it');
 const browser = await chromium.launch({ executablePath, args: chromiumArguments });
 const results = fileURLToPath(new URL('../build/look/', import.meta.url));
 rmSync(results, { recursive: true, force: true });
+if (readme) await renewReadme(browser);
 for (const [name, site] of Object.entries(sites)) {
-  if ((own && name !== 'own') || (readme && name !== 'full')) continue;
+  if (readme || (own && name !== 'own')) continue;
   buildSite(site);
   const { url, close } = await serveFolder(site.env.BUILD_DIRECTORY);
-  if (readme) {
-    await renewReadme(browser, url);
-    close();
-    continue;
-  }
   const folder = join(results, name);
   mkdirSync(folder, { recursive: true });
   await assembleSheet(

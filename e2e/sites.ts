@@ -60,6 +60,9 @@ export const edgeCasesSite: Site = {
 /** Everything that content may have: long names, a long career, pictures of every ratio. */
 export const fullSite = site('test-content/full', 'full');
 
+/** The full site in the look of docs/content.md, for README's pictures. */
+export const ownLookSite = site('build/own-look-content', 'own-look');
+
 /** Sites in other languages than English. */
 export const germanSite = site('test-content/german', 'german');
 export const arabicSite = site('test-content/arabic', 'arabic');

@@ -79,13 +79,16 @@ export function findDrawable(text: string, language: string, role: FontRole = 'h
   };
 }
 
-const registered = new Map<string, Promise<{ name: string; lineHeight: number }>>();
+const registered = new Map<
+  string,
+  Promise<{ name: string; isBold: boolean; lineHeight: number }>
+>();
 
 /**
  * Registers a cut of a family with Pango, once. Pango reads only TrueType, and finds a font by its
  * name once it has drawn a character with it.
  *
- * @returns the name and the height of a line in font sizes.
+ * @returns its name, and the height of a line in font sizes.
  */
 export function registerFont({ font, subset }: Part, weight: number) {
   const key = `${font.id} ${subset.name} ${weight}`;
@@ -100,7 +103,8 @@ export function registerFont({ font, subset }: Part, weight: number) {
       await sharp({ text: { text: 'a', fontfile } })
         .png()
         .toBuffer();
-      return { name: opened.name, lineHeight: opened.ascent + opened.descent };
+      const { name, isBold, ascent, descent } = opened;
+      return { name, isBold, lineHeight: ascent + descent };
     })();
   registered.set(key, registering);
   return registering;

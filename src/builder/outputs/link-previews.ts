@@ -53,11 +53,17 @@ type Drawn = { data: Buffer; width: number; height: number; channels: OutputInfo
  *
  * @returns undefined if the fonts lack letters of it: the rest could mean something else.
  */
-async function drawText(text: string, lang: string, style: Style, maxHeight: number) {
-  const { size, weight, colour, spacing = 0, role } = style;
+async function drawText(
+  text: string,
+  lang: string,
+  { size, weight, colour, spacing = 0, role }: Style,
+  maxHeight: number,
+) {
   const drawable = findDrawable(text, lang, role);
   if (!drawable.text || !drawable.isReadable) return undefined;
   const fonts = await Promise.all(drawable.parts.map((part) => registerFont(part, weight)));
+  // Pango would embolden a family without a bold cut.
+  const style = fonts.some(({ isBold }) => isBold) ? 'Bold ' : '';
   const lineHeight = Math.max(...fonts.map((font) => font.lineHeight));
   // A word joiner keeps the parts of 'Tremblay-Gagnon' on one line.
   const unbroken = splitWholeWords(drawable.text)
@@ -76,7 +82,7 @@ async function drawText(text: string, lang: string, style: Style, maxHeight: num
     return sharp({
       text: {
         text: `<span foreground="${colour}" letter_spacing="${letterSpacing}">${escapeXml(unbroken)}${descender}</span>`,
-        font: `${families} ${weight === 700 ? 'Bold ' : ''}${size}`,
+        font: `${families} ${style}${size}`,
         rgba: true,
         width: box.width,
         wrap: 'word',

@@ -98,12 +98,14 @@ export const findFamily = memoize((name: string) => {
           : { min: clamp('wght', min), max: clamp('wght', max) },
       ...(isSized && { opsz: clamp('opsz', 72) }),
     };
-    const variant =
-      (isSized && 'opsz') ||
-      (variationAxes && 'wght') ||
-      metadata.weights.toSorted((a, b) => nearest(a) - nearest(b) || b - a)[0];
+    const [still = min] = metadata.weights.toSorted((a, b) => nearest(a) - nearest(b) || b - a);
+    const variant = (isSized && 'opsz') || (variationAxes && 'wght') || still;
     const file = join(folder, `files/${id}-${subset}-${variant}-${style}.woff2`);
-    return { source: readFileSync(file), variationAxes: variationAxes || {} };
+    return {
+      source: readFileSync(file),
+      variationAxes: variationAxes || {},
+      isBold: (variationAxes ? min : still) >= 600,
+    };
   };
   return {
     id,

@@ -12,7 +12,7 @@ export async function openFont(
   cut: Cut & { weight: number },
   characters: string,
 ) {
-  const { source, variationAxes } = subset.read(cut);
+  const { source, variationAxes, isBold } = subset.read(cut);
   const options = { targetFormat: 'sfnt', variationAxes } as const;
   const truetype = await withCache(
     ['truetype', source, characters, JSON.stringify(variationAxes)],
@@ -23,6 +23,7 @@ export async function openFont(
   const { ascender, descender } = font.hExtents();
   return {
     truetype,
+    isBold,
     /** Its name may be that of another weight: 'Commissioner Thin'. */
     name: face.getName(1, 'en'),
     ascent: ascender / face.upem,
