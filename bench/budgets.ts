@@ -21,7 +21,7 @@ import { projectDirectory, toPosix } from '../src/lib/node/paths.ts';
 import { ids } from '../src/schema/constants.ts';
 
 /** Features pay for their lines; a repair raises a number by what it needs (CONTRIBUTING.md). */
-const ceilings = { product: 19_400, importer: 3_520, tests: 12_705 };
+const ceilings = { product: 19_884, importer: 3_520, tests: 12_790 };
 
 /** Which of them a file counts for, if any. */
 function partOf(file: string): keyof typeof ceilings | undefined {
@@ -62,9 +62,9 @@ const maxScript = 63_500;
 const maxFirstScreens: [site: Site, most: number][] = [
   [defaultSite, 6_150],
   // A portrait, seven profiles and a name of 29 letters.
-  [fullSite, 7_525],
+  [fullSite, 7_620],
   [germanSite, 6_830],
-  [arabicSite, 5_440],
+  [arabicSite, 8_070],
   [japaneseSite, 5_350],
 ];
 

@@ -46,5 +46,3 @@ export async function openFont(
     },
   };
 }
-
-export type OpenFont = Awaited<ReturnType<typeof openFont>>;
