@@ -149,7 +149,9 @@ test('every path, script and option that AGENTS.md and README.md name exists', (
   for (const document of ['AGENTS.md', 'README.md']) {
     const text = read(document);
     for (const [, name = ''] of text.matchAll(/npm (?:run )?([a-z][\w:]*)/g))
-      expect(name === 'ci' || name in scripts || `${document}: npm run ${name}`).toBe(true);
+      expect(
+        ['ci', 'install'].includes(name) || name in scripts || `${document}: npm run ${name}`,
+      ).toBe(true);
     for (const [, script = '', option = ''] of text.matchAll(/npm run ([\w:]+) -- --([\w-]+)/g)) {
       const [, file = ''] = /node run\.mjs (\S+\.ts)/.exec(scripts[script] ?? '') ?? [];
       const known = file && new RegExp(`['"]?${option}['"]?:|--${option}\\b`).test(read(file));
