@@ -10,7 +10,7 @@ import { careerItems } from '../test-content/default/career.ts';
 import { boxOf, expect, missingPageMessages, test, withMotion } from './test.ts';
 import { textsOverLines } from './texts-over-lines.ts';
 
-const contours = readFileSync('src/app/components/contour-lines/contours.svg', 'utf8');
+const contours = readFileSync('src/model/career/contours.svg', 'utf8');
 
 test('each station is on the route, higher than the one before', { tag: '@new' }, async ({
   page,

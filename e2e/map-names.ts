@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 
-const contours = readFileSync('src/app/components/contour-lines/contours.svg', 'utf8');
+const contours = readFileSync('src/model/career/contours.svg', 'utf8');
 const [, route = ''] = /<path id="route"[^>]* d="([^"]+)"/.exec(contours) ?? [];
 
 /** Runs in the page: finds overlaps of the names on the hero's map. */

@@ -4,6 +4,7 @@ import { language } from '#content/language.ts';
 import { homePath } from '#content/routes.ts';
 import { localUrl } from '#content/urls.ts';
 import { placeholder } from '#lib/fill-in.ts';
+import { hill } from '#model/career/own-hill.ts';
 
 /** A label for each plural form of a language. */
 function labelsIn(language: string, label: (count: number) => string) {
@@ -21,7 +22,12 @@ export const clientStrings = {
   /** The texts before the date of the last push. */
   figures: { language, labels: labelsIn(language, strings.projects.figures) },
   toasts: strings.toasts,
-  error: { ...strings.error, home: strings.notFound.home, homeUrl: localUrl(homePath) },
+  error: {
+    ...strings.error,
+    home: strings.notFound.home,
+    homeUrl: localUrl(homePath),
+    hill: hill.url,
+  },
 };
 
 export type ClientStrings = typeof clientStrings;

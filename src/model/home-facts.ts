@@ -19,6 +19,7 @@ import { ownSections as written } from './articles/articles.ts';
 import { indexPages } from './articles/cards.ts';
 import { findTopic } from './articles/topics.ts';
 import { hasConfirmedLevels, summitRole } from './career/career.ts';
+import { hill } from './career/own-hill.ts';
 import { routeStations } from './career/route-stations.ts';
 import { drawSkyline } from './career/skyline.ts';
 import { nameStations } from './career/station-names.ts';
@@ -27,7 +28,8 @@ import { profileIcon, profileLabel } from './profile-icons.ts';
 import { visibleSections } from './visible-sections.ts';
 
 const hasRoute = summitRole !== undefined && visibleSections.includes('experience');
-const unnamedStations = hasRoute ? routeStations(careerItems) : [];
+/** The stations of the hero's route; none without it. */
+export const unnamedStations = hasRoute ? routeStations(careerItems) : [];
 const names = nameStations(unnamedStations, careerItems);
 
 /**
@@ -35,7 +37,7 @@ const names = nameStations(unnamedStations, careerItems);
  * project only once in the page.
  */
 export const mapNames = {
-  path: hashedPath('names', 'svg', JSON.stringify([...names])),
+  path: hashedPath('names', 'svg', JSON.stringify([...names]) + hill.path),
   names: [...names],
 };
 

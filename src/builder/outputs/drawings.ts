@@ -3,8 +3,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { language, textDirection } from '#content/language.ts';
 import { projectDirectory } from '#lib/node/paths.ts';
+import { hill } from '#model/career/own-hill.ts';
 import { hashedPath } from '#model/hashed-path.ts';
-import { mapNames, profileIcons } from '#model/home-facts.ts';
+import { mapNames, profileIcons, unnamedStations } from '#model/home-facts.ts';
 import { escapeXml } from '../escape.ts';
 import type { Output, OutputFile } from './output.ts';
 
@@ -13,7 +14,10 @@ const isMirrored = textDirection(language) === 'rtl';
 const names = mapNames.names.map(([role, { text, x, y }]) => {
   // In right-to-left sites the map is mirrored, but its text is not.
   const upright = isMirrored ? ` transform="matrix(-1 0 0 1 ${2 * x} 0)"` : '';
-  return `<text id="n${role}" x="${x}" y="${y}"${upright}>${escapeXml(text)}</text>`;
+  const station = unnamedStations.find((each) => each.role === role);
+  // The contour line that a station under the hand lights.
+  const line = `<path d="${station && hill.lineAt?.(station)}" fill="none" stroke="currentColor" stroke-width="2" pointer-events="none"/>`;
+  return `<g id="n${role}">${hill.lineAt ? line : ''}<text x="${x}" y="${y}"${upright}>${escapeXml(text)}</text></g>`;
 });
 const icons = profileIcons.icons.map(({ path }, i) => `<path id="p${i}" d="${path}"/>`);
 
@@ -25,9 +29,10 @@ const componentFiles = globSync('src/app/**/*.svg', { cwd: projectDirectory }).m
   },
 );
 
-/** Also the names on the hero's map, and the icons of the owner's profiles. */
+/** Also the hill, the names on it, and the icons of the owner's profiles. */
 export const drawings: Output = () => [
   ...componentFiles,
+  [hill.path, () => hill.svg],
   ...[
     { path: mapNames.path, parts: names },
     { path: profileIcons.path, parts: icons },

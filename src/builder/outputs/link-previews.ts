@@ -1,6 +1,5 @@
 /** Link previews: the page's name and the owner's beside the hill with the career's route. */
 import sharp, { type OutputInfo } from 'sharp';
-import contours from '#app/components/contour-lines/contours.svg?raw';
 import { routedPages } from '#app/pages.ts';
 import { owner } from '#content/content.ts';
 import { language, textDirection } from '#content/language.ts';
@@ -12,6 +11,7 @@ import { tallCharacters } from '#lib/scripts.ts';
 import { shortUrl } from '#lib/short-url.ts';
 import { splitWholeWords } from '#lib/whole-words.ts';
 import { articleLanguage } from '#model/articles/articles.ts';
+import { hill as ownHill } from '#model/career/own-hill.ts';
 import { summit } from '#model/career/route-stations.ts';
 import { stations } from '#model/home-facts.ts';
 import { findDrawable, registerFont } from '#model/preview-fonts.ts';
@@ -114,8 +114,8 @@ const hill = memoize((textEnd: number): Promise<Buffer> => {
     const isSummit = i === points.length - 1;
     return `<circle cx="${x}" cy="${y}" r="${isSummit ? 9 : 5}" fill="${isSummit ? colours.copper.light : colours.paper.light}"/>`;
   });
-  const [, lines = ''] = /(<g id="lines"[\s\S]*?<\/g>)/.exec(contours) ?? [];
-  const [, route = ''] = /(<path id="route"[^>]*>)/.exec(contours) ?? [];
+  const [, lines = ''] = /(<g id="lines"[\s\S]*?<\/g>)/.exec(ownHill.svg) ?? [];
+  const [, route = ''] = /(<path id="route"[^>]*>)/.exec(ownHill.svg) ?? [];
   const mirror = isMirrored ? ` transform="translate(${width} 0) scale(-1 1)"` : '';
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}" height="${height}">
 <defs><linearGradient id="fade"><stop offset="${(textEnd + 12) / width}" stop-color="${colours.paper.light}"/><stop offset="${(textEnd + 150) / width}" stop-color="${colours.paper.light}" stop-opacity="0"/></linearGradient></defs>
@@ -184,6 +184,7 @@ export function drawPreview(heading: string, isOneOfMany = false, lang = languag
   const below = heading === owner.name ? owner.tagline : owner.name;
   const parts = [
     fontNames,
+    ownHill.path,
     siteUrl,
     heading,
     below,

@@ -25,10 +25,12 @@ const [lowest, highest] = [88, 12];
 export function drawSkyline(items: Pick<CareerItem, 'level' | 'start' | 'end'>[]): Skyline | null {
   const levels = spread(climbingOrder(items), maxPoints).map((index) => items[index]?.level ?? 0);
   const [min, max] = [Math.min(...levels), Math.max(...levels)];
-  if (min === max) return null;
+  // A career on one level is a plateau.
+  const plateau = min === max ? 24 : undefined;
+  if (plateau && levels.length < 3) return null;
   const points = levels.map((level, i) => ({
     x: Math.round(first + ((last - first) * i) / (levels.length - 1)),
-    y: Math.round(lowest - ((lowest - highest) * (level - min)) / (max - min)),
+    y: plateau ?? Math.round(lowest - ((lowest - highest) * (level - min)) / (max - min)),
   }));
   const step = (last - first) / (levels.length - 1);
   const climb = points.flatMap(({ x, y }, i): Skyline['climb'] => {

@@ -126,10 +126,12 @@ export function nameStations(stations: Station[], items: NamedRole[]): Map<numbe
   const candidates = [summit, start, ...others.reverse()].flatMap((station) => {
     if (!station) return [];
     const role = defined(items[station.role]);
-    const text = hasProjectName(role) ? role.project : role.company || role.title;
+    // A break in the career has no company.
+    const employer = role.company || role.title;
+    const text = hasProjectName(role) ? role.project : employer;
     const isEnd = station === summit || station === start;
     const year = isEnd && role.start && readableYear(role.start, language);
-    const texts = [...(year ? [`${year} ${text}`] : []), text, role.company];
+    const texts = [...(year ? [`${year} ${text}`] : []), text, employer];
     const names = texts.flatMap((each) => positionsOf(each, station)).filter(isFree);
     return [{ role: station.role, names }];
   });

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import type { Station } from '#model/career/route-stations.ts';
 import styles from './contour-lines.module.css';
 import '#app/components/wipe.css';
-import contours from './contours.svg';
 
 /** A station, and the URL of its name on the map if there is room for one. */
 export type NamedStation = Station & { nameUrl: string | false };
 
 type ContourLinesProps = {
+  /** The URL of the hill's file. */
+  hill: string;
   className?: string | undefined;
   /** The stations of the route to the summit; without them there is no route and no relief. */
   stations?: NamedStation[] | undefined;
@@ -20,7 +21,7 @@ type ContourLinesProps = {
  * users have the list of roles instead. The lines are in a file that all pages share and that does
  * not block the first paint.
  */
-export function ContourLines({ className = '', stations, marks }: ContourLinesProps) {
+export function ContourLines({ hill, className = '', stations, marks }: ContourLinesProps) {
   const box = {
     // Without styles it would fill the window.
     width: 420,
@@ -34,16 +35,16 @@ export function ContourLines({ className = '', stations, marks }: ContourLinesPr
         {...box}
         aria-hidden="true"
       >
-        {stations && <use href={`${contours}#tints`} className={styles.tints} />}
-        <use href={`${contours}#lines`} />
+        {stations && <use href={`${hill}#tints`} className={styles.tints} />}
+        <use href={`${hill}#lines`} />
       </svg>
       {stations && (
         <div className={`${styles.drawing} ${className}`} data-wipe="up">
           <svg className={`${styles.route} mirrored`} {...box} aria-hidden="true">
-            <use href={`${contours}#route`} />
+            <use href={`${hill}#route`} />
             {stations.map(({ x, y, role, nameUrl }) => (
               <a key={role} href={`#role-${role}`} data-tooltip="" tabIndex={-1}>
-                <use href={`${contours}#station`} x={x} y={y} />
+                <use href={`${hill}#station`} x={x} y={y} />
                 {nameUrl && <use href={nameUrl} className={styles.name} />}
               </a>
             ))}

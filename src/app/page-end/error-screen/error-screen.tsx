@@ -26,7 +26,7 @@ export function ErrorScreen({ error, strings }: ErrorScreenProps) {
         <a href={strings.homeUrl}>{strings.home}</a>
       </p>
       {stack && <pre>{stack}</pre>}
-      <ContourLines />
+      <ContourLines hill={strings.hill} />
     </HillSection>
   );
 }

@@ -3,6 +3,7 @@ import { ContourLines } from '#app/components/contour-lines/contour-lines.tsx';
 import { HillSection } from '#app/components/hill-section/hill-section.tsx';
 import { strings as siteStrings } from '#content/content.ts';
 import { scriptsIn } from '#lib/scripts.ts';
+import { hill } from '#model/career/own-hill.ts';
 import { routeEnd } from '#model/career/route-stations.ts';
 import { isRightToLeft } from '#model/translation.ts';
 import styles from './not-found.module.css';
@@ -35,6 +36,7 @@ export default function NotFoundPage() {
         </a>
       </p>
       <ContourLines
+        hill={hill.url}
         className={styles.contours}
         marks={
           <g className={map.route}>

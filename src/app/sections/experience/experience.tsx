@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import contours from '#app/components/contour-lines/contours.svg';
 import { Section } from '#app/sections/section/section.tsx';
 import { defined } from '#lib/defined.ts';
 import { readingOrder } from '#lib/role-order.ts';
 import type { CareerGraph } from '#model/career/career-graph.ts';
+import { hill } from '#model/career/own-hill.ts';
 import type { CareerItem, ResolvedConnection } from '#schema/career.ts';
 import { experienceSection, longCareer } from '#schema/constants.ts';
 import type { UiStrings } from '#strings/types.ts';
@@ -83,7 +83,7 @@ export function Experience(props: ExperienceProps) {
             </span>
           </>
         )}
-        {summitRole !== undefined && hasLevels && items.length < longCareer && (
+        {summitRole !== undefined && items.length < longCareer && (
           <svg
             className={`${styles.ground} mirrored`}
             width="420"
@@ -91,7 +91,7 @@ export function Experience(props: ExperienceProps) {
             preserveAspectRatio="none"
             aria-hidden="true"
           >
-            <use href={`${contours}#lines`} />
+            <use href={`${hill.url}#lines`} />
           </svg>
         )}
         <Connections {...career} spine={spine} />

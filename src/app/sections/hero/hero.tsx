@@ -5,6 +5,7 @@ import { HillSection } from '#app/components/hill-section/hill-section.tsx';
 import { Portrait, type PortraitProps } from '#app/components/portrait/portrait.tsx';
 import { WholeWords } from '#app/components/whole-words.tsx';
 import { scriptsIn } from '#lib/scripts.ts';
+import { hill } from '#model/career/own-hill.ts';
 import { experienceSection } from '#schema/constants.ts';
 import type { Owner } from '#schema/owner.ts';
 import styles from './hero.module.css';
@@ -81,7 +82,7 @@ export function Hero({ owner, profiles, contact, stations, mapTitle, portrait }:
         {owner.availability && <p className="availability">{owner.availability}</p>}
       </div>
       {/* After the text, whose height determines its place. Before the text it would shift. */}
-      <ContourLines stations={stations} />
+      <ContourLines hill={hill.url} stations={stations} />
     </HillSection>
   );
 }

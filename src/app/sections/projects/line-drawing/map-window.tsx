@@ -1,4 +1,4 @@
-import contours from '#app/components/contour-lines/contours.svg';
+import { hill } from '#model/career/own-hill.ts';
 import styles from './line-drawing.module.css';
 
 const [width, height] = [420, 194];
@@ -31,7 +31,7 @@ export function MapWindow({ place }: { place: number }) {
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
-      <use href={`${contours}#lines`} />
+      <use href={`${hill.url}#lines`} />
       <path className={styles.main} d={trail} />
       <circle className={`${styles.mark} later`} cx={placeX} cy={placeY} r="7" />
     </svg>
