@@ -10,7 +10,9 @@ export type CallLineProps = { href: string; label: string };
 export const CallLine = ({ href, label }: CallLineProps) => (
   <p className="call accent-on-hover" data-script={scriptsIn(label)}>
     <ExternalLink href={href}>
-      <WholeWords>{label}</WholeWords>
+      <span>
+        <WholeWords>{label}</WholeWords>
+      </span>
     </ExternalLink>
   </p>
 );
