@@ -5,7 +5,7 @@ export const owner: Owner = {
   name: 'Your Name',
   tagline: 'Entrepreneur and Engineer',
   pitch:
-    'I help startups and established businesses turn a promising idea into scalable software that keeps working as it grows: data platforms, infrastructure, and products people pay for.',
+    'I built observability, databases and data platforms before I founded a mining and energy company. Now I help startups and businesses build scalable software that keeps working.',
   description:
     'Entrepreneur and engineer. I help startups and businesses build software that scales: data platforms, infrastructure and products people pay for.',
   email: 'you@example.com',

@@ -179,7 +179,7 @@ test('without JavaScript, or with blocked scripts, all content and links are the
     await expect(page.getByRole('contentinfo').getByRole('button')).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'you@example.com' })).toBeVisible();
     await expect(page.getByPlaceholder('Enter your email')).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Copy the request' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Copy the message' })).toBeHidden();
     // A click would follow a prefetched page, which no proxy has changed.
     await page.goto('/blog');
     await expect(page.getByRole('article')).toHaveCount(4);

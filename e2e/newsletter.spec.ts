@@ -87,7 +87,7 @@ test('below the form is a button that copies the message', async ({ page, contex
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/');
   await field(page).fill('ada@example.org');
-  await page.getByRole('button', { name: 'Copy the request' }).click();
+  await page.getByRole('button', { name: 'Copy the message' }).click();
   await expect(page.getByRole('button', { name: 'Message copied' })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain('Newsletter Subscription Request');

@@ -19,7 +19,7 @@ export const placeholders = {
 
 /** The shipped pitch, description, titles of projects and posts, and project lines of roles. */
 export const shippedNames = [
-  'I help startups and established businesses turn a promising idea into scalable software that keeps working as it grows: data platforms, infrastructure, and products people pay for.',
+  'I built observability, databases and data platforms before I founded a mining and energy company. Now I help startups and businesses build scalable software that keeps working.',
   'Entrepreneur and engineer. I help startups and businesses build software that scales: data platforms, infrastructure and products people pay for.',
   'LLM Usage',
   'ChytBot',

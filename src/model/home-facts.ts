@@ -64,8 +64,17 @@ const until = careerItems.some(isCurrent) ? strings.experience.today : others.at
 const period = since !== until && since && until && strings.experience.period(since, until);
 const years = (period || since)?.replaceAll(' ', '\u00a0');
 
-/** The title of the map: the heading of the career, and its years if the roles have dates. */
-export const mapTitle = { heading: experienceHeading, years };
+/**
+ * The title of the map: the word of the navigation, which has room on a phone, or the heading of an
+ * education; and the years if the roles have dates.
+ */
+export const mapTitle = {
+  heading:
+    experienceHeading === strings.experience.heading
+      ? strings.navigation.experience
+      : experienceHeading,
+  years,
+};
 
 export const anyRoleHasDetails = careerItems.some(hasDetails);
 

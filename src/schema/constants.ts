@@ -102,6 +102,8 @@ export const page = {
   minPadding: 20,
   paddingPercent: 4,
   maxPadding: 48,
+  /** The maximum length of a pitch that leaves room for the button in a phone's first screen. */
+  pitchLength: 300,
   /** The maximum width of running text. */
   measure: 544,
   /** The maximum width of an article's picture. */

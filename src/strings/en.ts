@@ -60,7 +60,7 @@ export const strings = {
     note: 'No spam, unsubscribe at any time.',
     /** The email address follows. */
     orWrite: 'Or write to',
-    copy: 'Copy the request',
+    copy: 'Copy the message',
     copied: 'Message copied',
     notCopied: 'Copying is not allowed here',
     opened: {

@@ -53,7 +53,7 @@ export const strings = {
     subscribing: 'Prenumererar…',
     note: 'Ingen skräppost, avsluta när du vill.',
     orWrite: 'Eller skriv till',
-    copy: 'Kopiera mejltexten',
+    copy: 'Kopiera meddelandet',
     copied: 'Meddelandet har kopierats',
     notCopied: 'Kopiering är inte tillåten här',
     opened: {

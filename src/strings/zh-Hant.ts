@@ -48,7 +48,7 @@ export const strings = {
     subscribing: '正在訂閱…',
     note: '不寄垃圾郵件，隨時可以取消訂閱。',
     orWrite: '或寫信至',
-    copy: '複製訂閱信內容',
+    copy: '複製內容',
     copied: '已複製內容',
     notCopied: '這裡無法複製',
     opened: { title: '已開啟郵件程式！', text: '請寄出郵件以完成訂閱。' },

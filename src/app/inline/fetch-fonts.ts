@@ -19,7 +19,20 @@ export function fetchFonts(desktop: string) {
     await Promise.allSettled([...document.fonts].map((font) => font.load()));
     sessionStorage.fonts = 'fetched';
     // Lines may break elsewhere, which would move what somebody reads: browsers count from 3 px on.
-    const movements = [...document.querySelectorAll('body *')].map((part) => {
+    // In the hero no word may change its line.
+    const range = document.createRange();
+    const letters = [...document.querySelectorAll('#hero p')].flatMap(({ firstChild: text }) =>
+      text?.nodeType === 3
+        ? Array.from(text.nodeValue ?? '', (_, i) => ({
+            getBoundingClientRect() {
+              range.setStart(text, i);
+              range.setEnd(text, i + 1);
+              return range.getBoundingClientRect();
+            },
+          }))
+        : [],
+    );
+    const movements = [...document.querySelectorAll('body *'), ...letters].map((part) => {
       const top = () => Math.min(innerHeight, part.getBoundingClientRect().top);
       const before = top();
       return () => Math.abs(before - top()) >= 3;

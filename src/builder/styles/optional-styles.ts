@@ -9,6 +9,7 @@ import longCareer from '#app/sections/experience/long-career.css?inline';
 import roleDetails from '#app/sections/experience/role-details.css?inline';
 import availability from '#app/sections/hero/availability.css?inline';
 import hyphenatedName from '#app/sections/hero/hyphenated-name.css?inline';
+import longPitch from '#app/sections/hero/long-pitch.css?inline';
 import sevenProfiles from '#app/sections/hero/seven-profiles.css?inline';
 import mapWindow from '#app/sections/projects/line-drawing/map-window.css?inline';
 import projectFigure from '#app/sections/projects/project-figure.css?inline';
@@ -22,7 +23,7 @@ import { career, summitRole } from '#model/career/career.ts';
 import { climbCss } from '#model/career/skyline.ts';
 import { skyline } from '#model/home-facts.ts';
 import { isRightToLeft } from '#model/translation.ts';
-import { staggeredItems } from '#schema/constants.ts';
+import { page, staggeredItems } from '#schema/constants.ts';
 import { graphCss } from './graph-css.ts';
 import languageLinks from './language-links.css?inline';
 import { longWordsCss } from './long-words.ts';
@@ -48,7 +49,8 @@ export const optionalStyles: [part: RegExp, css: string][] = [
   [
     / id="hero"/,
     minifyCss(`#hero ul { min-inline-size: min(100%, ${3.5 * owner.profiles.length - 0.5}rem); }`) +
-      (owner.profiles.length === 7 ? sevenProfiles : ''),
+      (owner.profiles.length === 7 ? sevenProfiles : '') +
+      ([...owner.pitch].length > page.pitchLength ? longPitch : ''),
   ],
   [/ class="portrait/, portrait],
   [/ class="whole-word/, owner.name.includes('-') ? hyphenatedName : ''],

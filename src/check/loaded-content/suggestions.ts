@@ -7,6 +7,7 @@ import { installCommand } from '#lib/node/font-families.ts';
 import { leavesIn, stringsIn } from '#lib/text.ts';
 import { isPositioned } from '#model/career/career-graph.ts';
 import { findDrawable } from '#model/preview-fonts.ts';
+import { page } from '#schema/constants.ts';
 import type { ContentName } from '#schema/content-schema.ts';
 import * as english from '#strings/en.ts';
 import { findLanguage, missingStrings } from '#strings/find-language.ts';
@@ -59,6 +60,12 @@ function* ownerSuggestions({ owner, strings, articleStrings }: Content): Diagnos
   for (const field of ['name', 'tagline'] as const)
     if (findDrawable(owner[field], lang).text !== owner[field].trim())
       yield suggestion(at(field), describeMissingCharacters(owner[field], lang));
+  const length = [...owner.pitch].length;
+  if (length > page.pitchLength)
+    yield suggestion(
+      at('pitch'),
+      `has ${length} characters: keep ${page.pitchLength}, and move the rest to about, which /resume shows`,
+    );
   const untranslated = describeUntranslated({ strings, articleStrings }, findLanguage(lang));
   if (untranslated) yield suggestion(at('lang'), untranslated);
   else if (!/^en\b/i.test(lang) && strings.navigation.skip === english.strings.navigation.skip)

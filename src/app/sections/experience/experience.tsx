@@ -83,7 +83,7 @@ export function Experience(props: ExperienceProps) {
             </span>
           </>
         )}
-        {summitRole !== undefined && items.length < longCareer && (
+        {summitRole !== undefined && (
           <svg
             className={`${styles.ground} mirrored`}
             width="420"

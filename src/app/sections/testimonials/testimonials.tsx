@@ -4,11 +4,18 @@ import type { Testimonial } from '#schema/owner.ts';
 
 type TestimonialsProps = { heading: string; testimonials: Testimonial[] };
 
+/** One of three that is much longer than the others has a row of its own. */
+function findWide(testimonials: Testimonial[]): Testimonial | undefined {
+  const [longest, second] = testimonials.toSorted((a, b) => b.text.length - a.text.length);
+  const isWide = longest && second && longest.text.length > 1.6 * second.text.length;
+  return testimonials.length === 3 && isWide ? longest : undefined;
+}
+
 export const Testimonials = ({ heading, testimonials }: TestimonialsProps) => (
   <Section id="testimonials" heading={heading}>
     <ul className="testimonials">
       {testimonials.map(({ text, name, role, url }) => (
-        <li key={text}>
+        <li key={text} data-wide={text === findWide(testimonials)?.text || undefined}>
           <figure>
             <blockquote>
               {text.split(/\n+/).map((part) => (
