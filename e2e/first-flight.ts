@@ -47,8 +47,10 @@ export async function expectFirstFlight(
     const page = await browser.newPage({ viewport, colorScheme: 'dark', bypassCSP: true });
     const capture = async (path: string) => {
       await page.goto(url + path);
-      // Lines are smoothed differently in a layer of their own.
-      await page.addStyleTag({ content: '* { animation: none !important; }' });
+      // Lines are smoothed differently in a layer of their own, and the map's title waits for the hill.
+      await page.addStyleTag({
+        content: '* { animation: none !important; } #hero p { opacity: 1 !important; }',
+      });
       const { x, width, bottom } = await boxOf(page.locator(last).first());
       const { y } = await boxOf(page.getByRole('heading', { level: 1 }));
       const clip = { x, y, width, height: Math.min(viewport.height, bottom) - y };

@@ -23,7 +23,7 @@ export type Site = {
 process.env.GITHUB_API ??= 'http://127.0.0.1:9';
 
 // Chosen once for a run: Playwright's workers inherit the environment.
-process.env.TEST_PORTS ??= (await freePorts(13)).join();
+process.env.TEST_PORTS ??= (await freePorts(14)).join();
 const ports = process.env.TEST_PORTS.split(',');
 
 const site = (content: string, build: string, basePath = '/'): Site => ({

@@ -19,7 +19,6 @@ import { ownSections as written } from './articles/articles.ts';
 import { indexPages } from './articles/cards.ts';
 import { findTopic } from './articles/topics.ts';
 import { hasConfirmedLevels, summitRole } from './career/career.ts';
-import { hill } from './career/own-hill.ts';
 import { routeStations } from './career/route-stations.ts';
 import { drawSkyline } from './career/skyline.ts';
 import { nameStations } from './career/station-names.ts';
@@ -28,8 +27,7 @@ import { profileIcon, profileLabel } from './profile-icons.ts';
 import { visibleSections } from './visible-sections.ts';
 
 const hasRoute = summitRole !== undefined && visibleSections.includes('experience');
-/** The stations of the hero's route; none without it. */
-export const unnamedStations = hasRoute ? routeStations(careerItems) : [];
+const unnamedStations = hasRoute ? routeStations(careerItems) : [];
 const names = nameStations(unnamedStations, careerItems);
 
 /**
@@ -37,7 +35,7 @@ const names = nameStations(unnamedStations, careerItems);
  * project only once in the page.
  */
 export const mapNames = {
-  path: hashedPath('names', 'svg', JSON.stringify([...names]) + hill.path),
+  path: hashedPath('names', 'svg', JSON.stringify([...names])),
   names: [...names],
 };
 

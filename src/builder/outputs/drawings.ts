@@ -5,7 +5,7 @@ import { language, textDirection } from '#content/language.ts';
 import { projectDirectory } from '#lib/node/paths.ts';
 import { hill } from '#model/career/own-hill.ts';
 import { hashedPath } from '#model/hashed-path.ts';
-import { mapNames, profileIcons, unnamedStations } from '#model/home-facts.ts';
+import { mapNames, profileIcons } from '#model/home-facts.ts';
 import { escapeXml } from '../escape.ts';
 import type { Output, OutputFile } from './output.ts';
 
@@ -14,10 +14,7 @@ const isMirrored = textDirection(language) === 'rtl';
 const names = mapNames.names.map(([role, { text, x, y }]) => {
   // In right-to-left sites the map is mirrored, but its text is not.
   const upright = isMirrored ? ` transform="matrix(-1 0 0 1 ${2 * x} 0)"` : '';
-  const station = unnamedStations.find((each) => each.role === role);
-  // The contour line that a station under the hand lights.
-  const line = `<path d="${station && hill.lineAt?.(station)}" fill="none" stroke="currentColor" stroke-width="2" pointer-events="none"/>`;
-  return `<g id="n${role}">${hill.lineAt ? line : ''}<text x="${x}" y="${y}"${upright}>${escapeXml(text)}</text></g>`;
+  return `<text id="n${role}" x="${x}" y="${y}"${upright}>${escapeXml(text)}</text>`;
 });
 const icons = profileIcons.icons.map(({ path }, i) => `<path id="p${i}" d="${path}"/>`);
 

@@ -194,8 +194,7 @@ const lines = 16;
  * Draws a career's hill.
  *
  * @param seed a text of the owner's alone.
- * @returns the lines, every fifth a heavier one, and the areas in closed ones, as parts of an SVG; and
- * the path of the line at each station.
+ * @returns the lines, every fifth a heavier one, and the areas in closed ones, as parts of an SVG.
  */
 export function drawHill(stations: Station[], levels: number[], seed: string) {
   const heightAt = heightsOf(stations, levels, seed);
@@ -220,6 +219,5 @@ export function drawHill(stations: Station[], levels: number[], seed: string) {
   return {
     parts: `<g id="lines" fill="none">${stroke(false, 1.1)}${stroke(true, 2.1)}</g><g id="tints">${areas.join('')}</g>`,
     heightAt,
-    lineAt: (point: Point) => linesAt(grid, heightAt(point)).map(toPath).join(''),
   };
 }

@@ -20,4 +20,4 @@ const svg = drawn
 
 const path = hashedPath('contours', 'svg', svg);
 
-export const hill = { path, svg, url: localUrl(path), lineAt: drawn?.lineAt };
+export const hill = { path, svg, url: localUrl(path) };
