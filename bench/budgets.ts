@@ -21,7 +21,7 @@ import { projectDirectory, toPosix } from '../src/lib/node/paths.ts';
 import { ids } from '../src/schema/constants.ts';
 
 /** Features pay for their lines; a repair raises a number by what it needs (CONTRIBUTING.md). */
-const ceilings = { product: 19_884, importer: 3_520, tests: 12_790 };
+const ceilings = { product: 20_310, importer: 3_520, tests: 12_880 };
 
 /** Which of them a file counts for, if any. */
 function partOf(file: string): keyof typeof ceilings | undefined {
@@ -49,10 +49,10 @@ for (const part of parts)
 
 /** The bytes of pages after brotli. */
 const maxPages = {
-  'index.html': 15_720,
-  'projects/index.html': 9_810,
-  'blog/index.html': 9_850,
-  '404.html': 8_730,
+  'index.html': 16_040,
+  'projects/index.html': 10_080,
+  'blog/index.html': 10_160,
+  '404.html': 9_030,
 };
 
 /** The bytes after brotli of all script that home can start. */
@@ -62,9 +62,9 @@ const maxScript = 63_500;
 const maxFirstScreens: [site: Site, most: number][] = [
   [defaultSite, 6_150],
   // A portrait, seven profiles and a name of 29 letters.
-  [fullSite, 7_620],
-  [germanSite, 6_830],
-  [arabicSite, 8_070],
+  [fullSite, 7_650],
+  [germanSite, 6_860],
+  [arabicSite, 8_110],
   [japaneseSite, 5_350],
 ];
 

@@ -124,6 +124,45 @@ test('the hero of any name fits with the next heading into 800 or 1080 px', asyn
   }
 });
 
+test('dots lead from the summit on the ridge to the call, and are a line under the hand', async ({
+  page,
+}) => {
+  for (const path of ['/', '/blog'])
+    for (const width of [320, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      const call = page.locator('.call');
+      await call.scrollIntoViewIfNeeded();
+      const route = () =>
+        call.evaluate((element) => {
+          const { insetInlineStart, inlineSize, bottom, borderBottomStyle } = getComputedStyle(
+            element,
+            '::before',
+          );
+          const { left, bottom: end } = element.getBoundingClientRect();
+          const rects = [...(element.querySelector('a')?.getClientRects() ?? [])];
+          return {
+            right: left + Number.parseFloat(insetInlineStart) + Number.parseFloat(inlineSize),
+            bottom: end - Number.parseFloat(bottom),
+            lastLine: rects.at(-1)?.toJSON() as DOMRect,
+            style: borderBottomStyle,
+          };
+        });
+      const { right, bottom, lastLine, style } = await route();
+      expect(style).toBe('dotted');
+      // The summit is at 84 % of the ridge (src/model/career/skyline.ts).
+      expect(Math.abs(right - 0.84 * width), `${path} at ${width} px`).toBeLessThan(3);
+      expect(bottom).toBeGreaterThan(lastLine.top);
+      expect(bottom).toBeLessThan(lastLine.bottom);
+      await call.getByRole('link').hover();
+      expect((await route()).style).toBe('solid');
+    }
+  await page.emulateMedia({ forcedColors: 'active' });
+  expect(
+    await page.locator('.call').evaluate((call) => getComputedStyle(call, '::before').content),
+  ).toBe('none');
+});
+
 test('the mark climbs the ridge to the summit once it comes into view', async ({ page }) => {
   await withMotion(page);
   const mark = page.locator('.mark');
