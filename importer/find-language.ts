@@ -8,21 +8,40 @@ import words from './words.json' with { type: 'json' };
 /** The languages of short texts in other scripts than Latin: several share Cyrillic or Arabic. */
 const otherScripts = 'rus ukr bel bul srp mkd arb pes urd heb ell hin tha jpn kor cmn'.split(' ');
 
-/** Frequent words that few other languages have, of the languages with strings of the interface. */
+/**
+ * Frequent words of the languages with strings of the interface. None is a word of another of them, or
+ * of a language that is easily taken for one: Galician, Danish, Norwegian, Slovak.
+ */
 const functionWords = Object.entries(words.functionWords);
 
-/** The language of a short text in Latin script, by at least two function words. */
+/** The language of a short text in Latin script, by function words: twice as many as of the next. */
 function shortTextLanguage(text: string): string[] {
-  const found = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const found = [...new Set(text.toLowerCase().match(/\p{L}+/gu))];
   const [best, second] = functionWords
     .map(([tag, known]) => ({ tag, count: found.filter((word) => known.includes(word)).length }))
     .sort((a, b) => b.count - a.count);
-  return best && second && best.count >= 2 && best.count > second.count ? [best.tag] : [];
+  return best && second && best.count >= Math.max(2, 2 * second.count) ? [best.tag] : [];
 }
 
-/** Whether a text is a sentence or more, and not a URL; or is in another script. */
+/** Letters that one language in a script has, of those that statistics take for one another. */
+const ownLetters: [tag: string, script: RegExp, own: RegExp, others: RegExp][] = [
+  ['uk', /\p{sc=Cyrillic}/u, /[іїєґ]/i, /[ыэёъў]/i],
+  ['ru', /\p{sc=Cyrillic}/u, /[ыэё]/i, /[іїєґў]/i],
+  ['fa', /\p{sc=Arabic}/u, /[پچژگی]/, /[ةىأإٹڈںے]/],
+  ['ur', /\p{sc=Arabic}/u, /[ٹڈڑںے]/, /[ةىأإ]/],
+  ['ar', /\p{sc=Arabic}/u, /[ةأإىك]/, /[پچژگکی]/],
+];
+
+/** A language by letters of its own, if the text is in a script of several; undefined if none decides. */
+function languageByLetters(text: string): string | undefined {
+  const found = ownLetters.find(([, , own, others]) => own.test(text) && !others.test(text));
+  return found?.[0];
+}
+
+/** Whether a text is a sentence or more; or is in another script. URLs are none, pictures as data, too. */
 const isProse = (text: string) =>
-  (/ /.test(text) && !/^https?:/.test(text)) || /[^\p{Script=Latin}\p{P}\d\s]{2}/u.test(text);
+  !/^[a-z][a-z\d+.-]*:\S+$/i.test(text) &&
+  (/ /.test(text) || /[^\p{Script=Latin}\p{P}\d\s]{2}/u.test(text));
 
 /** The language tag of a source's text; undefined if the text is too short. */
 export function findTextLanguage(source: unknown): string | undefined {
@@ -31,6 +50,9 @@ export function findTextLanguage(source: unknown): string | undefined {
     .join(' ')
     .trim();
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  // A few characters without kana may be Chinese or Japanese.
+  if (letters < 16 && /\p{sc=Han}/u.test(text) && !/[\p{sc=Hira}\p{sc=Kana}]/u.test(text))
+    return undefined;
   const others = text.replace(/\p{Script=Latin}/gu, '');
   // Names of products are Latin in every language.
   const isLatin = (others.match(/\p{L}/gu)?.length ?? 0) < 0.15 * letters;
@@ -40,10 +62,13 @@ export function findTextLanguage(source: unknown): string | undefined {
   const codes = francAll(decisive, isShort ? { minLength: 1, only: otherScripts } : {})
     // Languages whose likeness differs by less fit equally: English and Scots, for example.
     .flatMap(([code, likeness]) => (code !== 'und' && likeness > 0.985 ? code : []));
+  const isShared = ownLetters.some(([, script]) => script.test(decisive));
   const tags =
     isLatin && isShort
       ? shortTextLanguage(text)
-      : codes.map((code) => new Intl.Locale(code).language);
+      : isShort && isShared
+        ? [languageByLetters(decisive) ?? []].flat()
+        : codes.map((code) => new Intl.Locale(code).language);
   // Languages with two letters have many speakers: Indonesian comes before Central Malay.
   const countOf = (characters: string) => [...text].filter((c) => characters.includes(c)).length;
   const tag = tags.find(hasStrings) ?? tags.find(({ length }) => length === 2) ?? tags[0];

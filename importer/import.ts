@@ -57,7 +57,7 @@ const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 
 
 function printLanguage(tag = 'en', isUnclear = false): void {
   const language = languageNames.of(tag) ?? tag;
-  const reason = isUnclear ? ', since the texts are too short to tell' : '';
+  const reason = isUnclear ? ', a guess, since the texts are too short to tell' : '';
   console.log(`Language: ${language} (${tag})${reason}; --lang sets another`);
   if (!hasStrings(tag))
     console.log(

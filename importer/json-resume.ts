@@ -2,6 +2,7 @@
 import { stringsIn } from '../src/lib/text.ts';
 import type { Resume } from '../src/schema/resume.ts';
 import type { FieldIn } from '../src/schema/role-facts.ts';
+import { findLanguage, hasStrings } from '../src/strings/find-language.ts';
 import { divideText, joinParagraphs, plainText } from './clean-text.ts';
 import { parseDate, parseTimeRange } from './dates.ts';
 import {
@@ -246,6 +247,13 @@ function readParts(resume: UnknownRecord): Imported {
   return imported;
 }
 
+/** The tag of the strings that the site has, 'pt-BR' for 'pt', unless the country speaks against it. */
+function withRegion(lang: string, country: string | undefined): string {
+  const tag = hasStrings(lang) ? findLanguage(lang) : lang;
+  const { region } = new Intl.Locale(tag);
+  return region && country && country !== region ? lang : tag;
+}
+
 /** @throws if it is not a JSON Resume, is too large, or has nothing to show. */
 export function readResume(source: unknown): Imported {
   checkSize(source);
@@ -267,7 +275,8 @@ export function readResume(source: unknown): Imported {
   const imported = readParts(removeExamples(lists));
   const { owner, roles, projects, resume: others } = imported;
   if (!lang) imported.isLanguageUnclear = true;
-  else if (isTag || lang !== 'en') owner.lang = lang;
+  else if (isTag || lang !== 'en')
+    owner.lang = isTag ? lang : withRegion(lang, owner.location?.countryCode);
   const hasLists = roles.length + projects.length + Object.keys(others).length > 0;
   const isUnread = ([part, value]: [string, unknown]) =>
     part !== 'basics' && [...stringsIn(asRecord(value))].length > 0;

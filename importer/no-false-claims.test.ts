@@ -174,7 +174,7 @@ const summaries = {
   'zh-Hans': '我是一名数学老师，在学校工作了十年，热爱教学与阅读。',
   ru: 'Учитель математики. Десять лет работы в школе.',
   de: 'Tischler und Zimmermann. Küchen, Treppen und Fenster aus Eiche.',
-  pt: 'Engenheira civil, pontes e túneis, com dez anos de obra. Sou do Porto.',
+  'pt-BR': 'Engenheira civil, pontes e túneis, com dez anos de obra. Sou do Porto.',
   // Names of products in Latin letters do not change the language.
   ja: 'AWS Lambda と TypeScript を使った REST API の設計と開発。React と Next.js による Web アプリケーションの開発。GitHub Actions で CI/CD を構築し、Kubernetes クラスタを運用。',
 };
