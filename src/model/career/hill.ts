@@ -129,7 +129,7 @@ function heightsOf(stations: Station[], levels: number[], seed: string) {
   const { x, y } = defined(points.at(-1));
   const height = fallThrough([...points, { x: x + (y - 0.14) / 0.5, y: 0.14 }, { x: foot, y: 0 }]);
   // A hill that falls evenly softens walls and plains.
-  const share = max > min ? 0.55 : 0.88;
+  const share = max > min ? 0.55 : 0.65;
   return (point: Point) => {
     const distance = measure(move(point));
     return share * height(distance) + (1 - share) * Math.exp(-(distance ** 1.25) / 2.2);

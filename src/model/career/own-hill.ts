@@ -14,9 +14,8 @@ const levels = stations.map(({ role }) => defined(careerItems[role]).level ?? 0)
 /** Without levels of the owner's, or with one role, nothing is claimed about the climb. */
 const drawn = stations.length > 1 ? drawHill(stations, levels, owner.email) : undefined;
 
-const svg = drawn
-  ? template.replace(/<g id="lines"[\s\S]*(?=<path id="route")/, drawn.parts)
-  : template;
+const [start, ours] = ['<g id="lines"', '<path id="route"'].map((part) => template.indexOf(part));
+const svg = drawn ? template.slice(0, start) + drawn.parts + template.slice(ours) : template;
 
 const path = hashedPath('contours', 'svg', svg);
 

@@ -20,21 +20,23 @@ const [lowest, highest] = [88, 12];
 
 /**
  * Draws the levels of a career in climbing order, with a dip before each, and a descent at the end.
- * Null for a career on one level, which has no profile.
+ * Null for one or two roles on one level, which have no profile.
  */
 export function drawSkyline(items: Pick<CareerItem, 'level' | 'start' | 'end'>[]): Skyline | null {
   const levels = spread(climbingOrder(items), maxPoints).map((index) => items[index]?.level ?? 0);
   const [min, max] = [Math.min(...levels), Math.max(...levels)];
-  // A career on one level is a plateau.
-  const plateau = min === max ? 24 : undefined;
-  if (plateau && levels.length < 3) return null;
+  const isFlat = min === max;
+  if (isFlat && levels.length < 3) return null;
+  // A career on one level is a plateau, which rises a little to the mark.
+  const height = (level: number, i: number) =>
+    isFlat ? 0.8 + (0.2 * i) / (levels.length - 1) : (level - min) / (max - min);
   const points = levels.map((level, i) => ({
     x: Math.round(first + ((last - first) * i) / (levels.length - 1)),
-    y: plateau ?? Math.round(lowest - ((lowest - highest) * (level - min)) / (max - min)),
+    y: Math.round(lowest - (lowest - highest) * height(level, i)),
   }));
   const step = (last - first) / (levels.length - 1);
   const climb = points.flatMap(({ x, y }, i): Skyline['climb'] => {
-    const dip = Math.min(96, (points[i - 1]?.y ?? 90) + 4);
+    const dip = Math.min(96, (points[i - 1]?.y ?? (isFlat ? y + 14 : 90)) + 4);
     return [
       [i && Math.round(x - 0.4 * step), dip],
       [x, y],
