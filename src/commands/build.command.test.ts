@@ -201,8 +201,9 @@ test('every command can be run by cmd.exe, which has less syntax than other shel
     ...[...inConfig, ...inWorkflows].map(([, command = '']) => command),
   ];
   expect(commands.length).toBeGreaterThan(Object.keys(scripts).length + 2);
+  // Between double quotes nothing is special but a percent sign.
   for (const command of commands)
-    expect(command).not.toMatch(
+    expect(command.replace(/"[^"%]*"/g, '""')).not.toMatch(
       /(^|&& )([A-Z_]+=|(exec|export|cp|mv|rm|cat) )|[;`']|\$(?!\{)|\|\| true/,
     );
 });
