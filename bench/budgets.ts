@@ -21,7 +21,7 @@ import { projectDirectory, toPosix } from '../src/lib/node/paths.ts';
 import { ids } from '../src/schema/constants.ts';
 
 /** Features pay for their lines; a repair raises a number by what it needs (CONTRIBUTING.md). */
-const ceilings = { product: 20_310, importer: 3_520, tests: 12_880 };
+const ceilings = { product: 20_330, importer: 3_560, tests: 12_960 };
 
 /** Which of them a file counts for, if any. */
 function partOf(file: string): keyof typeof ceilings | undefined {
@@ -49,10 +49,10 @@ for (const part of parts)
 
 /** The bytes of pages after brotli. */
 const maxPages = {
-  'index.html': 16_040,
-  'projects/index.html': 10_080,
-  'blog/index.html': 10_160,
-  '404.html': 9_030,
+  'index.html': 16_100,
+  'projects/index.html': 10_130,
+  'blog/index.html': 10_190,
+  '404.html': 9_060,
 };
 
 /** The bytes after brotli of all script that home can start. */
@@ -60,10 +60,10 @@ const maxScript = 63_500;
 
 /** The bytes of home that browsers have when its first screen ends. */
 const maxFirstScreens: [site: Site, most: number][] = [
-  [defaultSite, 6_150],
+  [defaultSite, 6_180],
   // A portrait, seven profiles and a name of 29 letters.
   [fullSite, 7_650],
-  [germanSite, 6_860],
+  [germanSite, 6_890],
   [arabicSite, 8_110],
   [japaneseSite, 5_350],
 ];

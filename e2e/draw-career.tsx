@@ -20,7 +20,8 @@ const layOut = ({ items, connections }: Career) => layOutCareer(items, connectio
 
 /** Draws a laid-out career in place of the previous one; returns its errors. */
 function draw(career: CareerGraph): string[] {
-  styles.textContent = `${rootCss}${graphCss(career)}`
+  const fonts = ':root { --display-fallback: sans-serif; --mono-fallback: monospace; }';
+  styles.textContent = `${fonts}${rootCss}${graphCss(career)}`
     .replaceAll('(--desktop)', `(min-width: ${desktopBreakpoint}px)`)
     .replaceAll('(--large)', `(min-width: ${largeBreakpoint}px)`);
   root?.unmount();
@@ -28,6 +29,7 @@ function draw(career: CareerGraph): string[] {
   flushSync(() =>
     root?.render(
       <Experience
+        hill=""
         career={career}
         confirmedConnections={career.connections}
         summitRole={undefined}

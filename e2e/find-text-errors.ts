@@ -16,7 +16,13 @@ export function findTextErrors(isEnlarged: boolean): string[] {
   for (const element of document.querySelectorAll('h1, h2, h3, p, a, button, li, input')) {
     const { scrollWidth, clientWidth, textContent } = element;
     const isBlock = clientWidth > 0 && getComputedStyle(element).display !== 'inline';
-    if (isShown(element) && isBlock && scrollWidth > clientWidth + 1)
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const [text, box] = [range.getBoundingClientRect(), element.getBoundingClientRect()];
+    // The dots beside the call may be wider than its text.
+    const isOutside = text.right > box.right + 1 || text.left < box.left - 1;
+    const isWider = scrollWidth > clientWidth + 1 && (isOutside || element.localName === 'input');
+    if (isShown(element) && isBlock && isWider)
       errors.push(`cut off: ${element.localName} ${textContent?.slice(0, 30)}`);
   }
 

@@ -33,9 +33,13 @@ export function fetchFonts(desktop: string) {
         : [],
     );
     const movements = [...document.querySelectorAll('body *'), ...letters].map((part) => {
-      const top = () => Math.min(innerHeight, part.getBoundingClientRect().top);
-      const before = top();
-      return () => Math.abs(before - top()) >= 3;
+      // On a line, words may move a little.
+      const place = () => {
+        const { top, left } = part.getBoundingClientRect();
+        return top < innerHeight ? top + left / 6 : innerHeight;
+      };
+      const before = place();
+      return () => Math.abs(before - place()) >= 3;
     });
     const { dataset } = document.documentElement;
     dataset.fonts = 'web';

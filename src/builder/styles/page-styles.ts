@@ -10,6 +10,7 @@ import { language, textDirection } from '#content/language.ts';
 import { ids } from '#schema/constants.ts';
 import type { PageFonts } from '../outputs/fonts.ts';
 import type { PageBundle } from '../outputs/output.ts';
+import { fontCss } from './font-css.ts';
 import { forDesign, onlyForDesign } from './for-design.ts';
 import { minifyCss } from './minify-css.ts';
 import { optionalStyles } from './optional-styles.ts';
@@ -18,7 +19,7 @@ import { deferProperties } from './split-styles.ts';
 
 /** The styles of every page that follow from the content and its language. */
 const common = [
-  minifyCss(rootCss),
+  minifyCss(rootCss + fontCss),
   textDirection(language) === 'rtl' ? rightToLeft : '',
   /^(ja|zh|ko)\b/.test(language) ? eastAsian : '',
   /^ko\b/.test(language) ? korean : '',

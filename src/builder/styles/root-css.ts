@@ -1,6 +1,5 @@
-/** What style sheets share with code: fallback fonts, the owner's colours, and constants. */
-import { owner, palette } from '#content/content.ts';
-import { headingCut, measureLines } from '#model/site-fonts.ts';
+/** What style sheets share with code: the owner's colours, and constants. */
+import { palette } from '#content/content.ts';
 import {
   connectionRevealDelay,
   page,
@@ -10,8 +9,6 @@ import {
   tooltip,
   topicStagger,
 } from '#schema/constants.ts';
-import { fallbackFonts, fallbacks } from './fallback-fonts.ts';
-import { nameLengths } from './name-lengths.ts';
 
 /** The owner's colours as custom properties: `lineStrong` is `--line-strong`. */
 const colours = Object.entries(palette).map(([name, [light, dark]]) => {
@@ -19,23 +16,14 @@ const colours = Object.entries(palette).map(([name, [light, dark]]) => {
   return `--${token}: light-dark(${light}, ${dark});`;
 });
 
-const { longestPart, longestWord, wholeName } = nameLengths(
-  owner.name,
-  await measureLines('headings', headingCut.weight, owner.name),
-);
-
 export const rootCss = `:root {
   --text: ${page.textSize / 16}rem;
   --quick: ${quickMs}ms;
   --page-width: ${page.maxWidth}px;
   --measure: ${page.measure / 16}rem;
   --page-padding: clamp(${page.minPadding}px, ${page.paddingPercent}vw, ${page.maxPadding}px);
-  ${longestPart === longestWord ? '' : `--longest-part: ${longestPart};`}
-  --longest-word: ${longestWord};
-  --whole-name: ${wholeName};
   --hill: clamp(31rem, 19rem + 18.75vw, 34rem);
   ${colours.join(' ')}
-  ${fallbacks}
   --connection-reveal-delay: ${connectionRevealDelay}ms;
   --project-stagger: ${projectStagger}ms;
   --topic-stagger: ${topicStagger}ms;
@@ -46,5 +34,4 @@ export const rootCss = `:root {
 }
 @media (--wide) {
   :root { --page-width: ${page.wide.maxWidth}px; --hill: 38rem; --hill-start: 7rem; font-size: ${page.wide.textPercent}%; }
-}
-${fallbackFonts}`;
+}`;

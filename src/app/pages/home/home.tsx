@@ -15,6 +15,7 @@ import { contactLink } from '#content/contact-link.ts';
 import { owner, strings } from '#content/content.ts';
 import type { Pictures } from '#lib/responsive-image.ts';
 import { career, confirmedConnections, spine, summitRole } from '#model/career/career.ts';
+import { hill } from '#model/career/own-hill.ts';
 import {
   allProjectsLink,
   anyRoleHasDetails,
@@ -71,6 +72,7 @@ const renderSection: Record<HomeSection, () => ReactNode> = {
   ),
   experience: () => (
     <Experience
+      hill={hill.url}
       {...{ career, confirmedConnections, summitRole, spine, strings }}
       heading={experienceHeading}
       links={[resumeLink, printedResume]}

@@ -3,7 +3,6 @@ import { Section } from '#app/sections/section/section.tsx';
 import { defined } from '#lib/defined.ts';
 import { readingOrder } from '#lib/role-order.ts';
 import type { CareerGraph } from '#model/career/career-graph.ts';
-import { hill } from '#model/career/own-hill.ts';
 import type { CareerItem, ResolvedConnection } from '#schema/career.ts';
 import { experienceSection, longCareer } from '#schema/constants.ts';
 import type { UiStrings } from '#strings/types.ts';
@@ -22,6 +21,8 @@ type ExperienceProps = {
   /** The connections on the way to the summit. */
   spine: ResolvedConnection[];
   heading: string;
+  /** The URL of the hill's file. */
+  hill: string;
   strings: Pick<UiStrings, 'comma' | 'experience'>;
   /** Links under the heading. */
   links: ({ href: string; label: string } | undefined | '')[];
@@ -91,7 +92,7 @@ export function Experience(props: ExperienceProps) {
             preserveAspectRatio="none"
             aria-hidden="true"
           >
-            <use href={`${hill.url}#lines`} />
+            <use href={`${props.hill}#lines`} />
           </svg>
         )}
         <Connections {...career} spine={spine} />

@@ -2,9 +2,11 @@
  * System fonts in place of the site's text, scaled to it, so that lines break at the same words: a
  * first visit, and phones, may see no other.
  */
+import { owner } from '#content/content.ts';
 import { language } from '#content/language.ts';
 import { defined } from '#lib/defined.ts';
-import { designMetrics, fontParts, measureLines } from '#model/site-fonts.ts';
+import { designMetrics, fontParts, headingCut, measureLines } from '#model/site-fonts.ts';
+import { nameLengths } from './name-lengths.ts';
 
 /** For each script a text with the frequencies of its letters. */
 const samples = {
@@ -97,10 +99,20 @@ const generic = main?.font.isSerif ? 'serif' : 'sans-serif';
 const nameOf = (i: number) => `Text Fallback${i > 0 ? ` ${i + 1}` : ''}`;
 const names = systemFonts.map((_, i) => `"${nameOf(i)}"`);
 
-/** The fonts behind the site's, in lists of `font-family`. */
-export const fallbacks = `--display-fallback: ${names.join(', ')}, ${generic}; --mono-fallback: "Code Fallback", ui-monospace, monospace;`;
+const { longestPart, longestWord, wholeName } = nameLengths(
+  owner.name,
+  await measureLines('headings', headingCut.weight, owner.name),
+);
 
-export const fallbackFonts = [
+/** The widths of the name, the fonts behind the site's, and their faces. */
+export const fontCss = [
+  `:root {
+  ${longestPart === longestWord ? '' : `--longest-part: ${longestPart};`}
+  --longest-word: ${longestWord};
+  --whole-name: ${wholeName};
+  --display-fallback: ${names.join(', ')}, ${generic};
+  --mono-fallback: "Code Fallback", ui-monospace, monospace;
+}`,
   ...systemFonts.flatMap(([cuts, own], i) =>
     cuts.map((fonts, bold) => {
       const size = defined(widths[bold]) / defined(own[sampleScript][bold]);
