@@ -208,6 +208,30 @@ test('every command can be run by cmd.exe, which has less syntax than other shel
     );
 });
 
+test("families of the owner's are in place of the site's, scaled to its size, and translations have them", () => {
+  const content = copyFolder('default');
+  content.write(
+    'look.ts',
+    "export const look = { fonts: { headings: 'Commissioner', text: 'Golos Text' } };",
+  );
+  content.write('articles/a.md', '---\ntitle: A\nexcerpt: A\ndate: 2024-01-01\n---\n*A*\n');
+  content.write(
+    'de/owner.ts',
+    "import { owner as o } from '../owner.ts';\nexport const owner = { ...o, lang: 'de' };",
+  );
+  const { isBuilt } = run('build.ts', { CONTENT_DIRECTORY: content.path('.') });
+  expect(isBuilt).toBe(true);
+  for (const page of ['index.html', 'de/index.html']) {
+    const html = readFileSync(join(folder, 'build/client', page), 'utf8');
+    // The letters of headings are data; without italics, browsers slant the text.
+    expect(html).toMatch(/"Headings";src:url\(data:[^}]+size-adjust:95\.\d%/);
+    expect(html).toMatch(
+      /"Text Upright";src:url\(\/[^}]*golos-text-latin-\w+\.woff2[^}]+size-adjust:93\.\d%/,
+    );
+    expect(html).not.toContain('familjen');
+  }
+});
+
 test('content with an error, in any folder, is not built', () => {
   const content = copyFolder('default');
   content.replace('owner.ts', / {2}email: '.*'/, "  email: 'me'");

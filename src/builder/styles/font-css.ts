@@ -63,6 +63,14 @@ const serifs: SystemFont[] = [
   ],
 ];
 
+/** The systems' fonts with every weight for scripts that share characters, by the script of the language. */
+const eastAsian: Record<string, string> = {
+  Jpan: '"Hiragino Sans", "Yu Gothic", Meiryo, "Noto Sans CJK JP", ',
+  Hans: '"PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", ',
+  Hant: '"PingFang TC", "Microsoft JhengHei", "Noto Sans CJK TC", ',
+  Kore: '"Apple SD Gothic Neo", "Malgun Gothic", "Noto Sans CJK KR", ',
+};
+
 /** @param size of the system font, as a fraction; ascent and descent are in sizes of the text. */
 const face = (
   family: string,
@@ -110,7 +118,7 @@ export const fontCss = [
   ${longestPart === longestWord ? '' : `--longest-part: ${longestPart};`}
   --longest-word: ${longestWord};
   --whole-name: ${wholeName};
-  --display-fallback: ${names.join(', ')}, ${generic};
+  --display-fallback: ${names.join(', ')}, ${eastAsian[`${script}`] ?? ''}${generic};
   --mono-fallback: "Code Fallback", ui-monospace, monospace;
 }`,
   ...systemFonts.flatMap(([cuts, own], i) =>
