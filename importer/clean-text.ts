@@ -67,6 +67,13 @@ const openEnd = new RegExp(
   'iu',
 );
 
+/**
+ * A full stop that may be an abbreviation's, and so no certain end: after a capitalized word of at most
+ * five letters, before another capital, as in 'com a Dra. Silva'.
+ */
+const mayBeAbbreviation = (text: string, next: string) =>
+  /(^|[\s(])\p{Lu}\p{L}{0,4}\.\)?\s*$/u.test(text) && /^\P{L}*\p{Lu}/u.test(next);
+
 /** Sentences with the spaces between them. */
 function splitSentences(text: string): string[] {
   const sentences: string[] = [];
@@ -74,29 +81,66 @@ function splitSentences(text: string): string[] {
     const last = sentences.pop() ?? '';
     // '.NET', 'Yahoo!ニュース', and a quotation within a sentence.
     const isInside = !/[\s。！？]$/u.test(last);
-    const continues = isInside || openEnd.test(last) || /^[\p{Ll}\d]/u.test(segment);
+    const continues =
+      isInside ||
+      openEnd.test(last) ||
+      mayBeAbbreviation(last, segment) ||
+      /^[\p{Ll}\d]/u.test(segment);
     sentences.push(...(continues ? [last + segment] : [last, segment]));
   }
   return sentences;
+}
+
+/** Whether a text is Chinese or Japanese, whatever its last sign is: 自己PR. */
+function isEastAsianText(text: string): boolean {
+  const letters = text.match(/\p{L}/gu) ?? [];
+  const own = letters.filter((letter) => /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u.test(letter));
+  return own.length > 0.3 * letters.length;
 }
 
 /** Paragraphs as one text: those that end without punctuation become sentences. */
 export const joinParagraphs = (paragraphs: string[], isSentence = (_: string) => true) =>
   paragraphs.reduce((text, paragraph) => {
     if (!text) return paragraph;
-    const isEastAsian = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}。！？]$/u.test(text);
+    const isEastAsian = isEastAsianText(text);
     const end = isEastAsian ? '。' : '.';
     const isOpen =
       /[\p{L}\p{N}][)\]"'”’»]*$/u.test(text) &&
       !text.split(/\s/).at(-1)?.includes('://') &&
       isSentence(paragraph);
-    const space = isEastAsian && (isOpen || /[。！？]$/.test(text)) ? '' : ' ';
+    const space = isEastAsian && (isOpen || /[。！？】」』]$/u.test(text)) ? '' : ' ';
     return `${text}${isOpen ? end : ''}${space}${paragraph}`;
   }, '');
 
-/** Lines as one text: one that ends without punctuation, before a capital, is a sentence. */
-export const joinLines = (lines: string[]) =>
-  joinParagraphs(lines, (next) => /^\P{L}*\p{Lu}/u.test(next));
+const openWords = new Set(words.openWords.split(' '));
+
+/** Whether no sentence ends with a line: it ends in a comma, an article, a preposition or 'and'. */
+export const isOpenLine = (line: string) =>
+  /,$/.test(line) || openWords.has(/\p{L}+$/u.exec(line)?.[0].toLowerCase() ?? '');
+
+/**
+ * Whether an editor wrapped a text: into none of its lines would the next one's first word have fitted.
+ * Two lines may also be two sentences.
+ */
+function isWrapped(lines: string[]): boolean {
+  const longest = Math.max(...lines.map(({ length }) => length));
+  const isFull = (line: string, i: number) =>
+    line.length + 1 + (/^\S+/.exec(lines[i + 1] ?? '')?.[0].length ?? 0) > longest;
+  return lines.length > 2 && longest >= 45 && longest <= 110 && lines.slice(0, -1).every(isFull);
+}
+
+/** Lines as one text: one that ends without punctuation, before a capital, is a sentence, unless it was wrapped. */
+export function joinLines(lines: string[]): string {
+  const wraps = isWrapped(lines);
+  const paragraphs: string[] = [];
+  for (const line of lines) {
+    const last = paragraphs.at(-1);
+    if (last !== undefined && (wraps || isOpenLine(last)))
+      paragraphs.splice(-1, 1, `${last} ${line}`);
+    else paragraphs.push(line);
+  }
+  return joinParagraphs(paragraphs, (next) => /^\P{L}*\p{Lu}/u.test(next));
+}
 
 const endsWithColon = (text: string) => /[:：]\s*$/u.test(text);
 

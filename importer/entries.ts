@@ -1,7 +1,7 @@
 /** Reads values of resumes as people write them: a text in place of a list, or an empty value. */
 import { memoize } from '../src/lib/memoize.ts';
 import { distinctParts, lettersAndDigits, stringsIn } from '../src/lib/text.ts';
-import { isBullet, joinLines, plainText, splitLines } from './clean-text.ts';
+import { isBullet, isOpenLine, joinLines, plainText, splitLines } from './clean-text.ts';
 import { isOpenEnd, knownLanguages, letterPairs, parseDate, parseTimeRange } from './dates.ts';
 import words from './words.json' with { type: 'json' };
 
@@ -107,7 +107,8 @@ export function divideBullets(...values: unknown[]): { summary: string[]; bullet
       if (isItem && !isInItem && /[:：]\s*$/.test(above?.at(-1) ?? ''))
         bullets.push(`${above?.pop()}`);
       // A line of an item may go on in the next one.
-      isInItem = isItem || (isInItem && /^\s+\S|^[\p{Ll}(]/u.test(line));
+      const isOpen = isOpenLine(bullets.at(-1)?.trim() ?? '') && /\S/.test(line);
+      isInItem = isItem || (isInItem && (isOpen || /^\s+\S|^[\p{Ll}(]/u.test(line)));
       if (isItem) bullets.push(line);
       else if (isInItem) bullets.push(`${bullets.pop()} ${line.trim()}`);
       else if (line.trim()) paragraphs.at(-1)?.push(line);

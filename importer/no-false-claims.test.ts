@@ -311,8 +311,8 @@ test.each<[company: string, position: string, isVarious: boolean]>([
 test.each([
   ['Designed services in C#/.NET for banks.', 'Then more.'],
   ['Built the new shop.', 'It sells bread to eleven thousand people.'],
-  ['Led the team of Dr. Moe.', 'Then more.'],
-  ['Worked for Harbour Systems (Pvt.) Ltd in Galle.', 'Then more.'],
+  ['Led the team of Dr. Moeller.', 'Then more.'],
+  ['Worked for Harbour Systems (Pvt.) Ltd in Colombo.', 'Then more.'],
   ['', 'I did these things:'],
   // The title.
   ['', 'Lead Test Engineer'],
