@@ -21,7 +21,7 @@ import { projectDirectory, toPosix } from '../src/lib/node/paths.ts';
 import { ids } from '../src/schema/constants.ts';
 
 /** Features pay for their lines; a repair raises a number by what it needs (CONTRIBUTING.md). */
-const ceilings = { product: 20_330, importer: 3_560, tests: 12_960 };
+const ceilings = { product: 20_370, importer: 3_620, tests: 13_080 };
 
 /** Which of them a file counts for, if any. */
 function partOf(file: string): keyof typeof ceilings | undefined {
@@ -65,7 +65,7 @@ const maxFirstScreens: [site: Site, most: number][] = [
   [fullSite, 7_650],
   [germanSite, 6_890],
   [arabicSite, 8_110],
-  [japaneseSite, 5_350],
+  [japaneseSite, 5_410],
 ];
 
 const { measure } = readArguments(

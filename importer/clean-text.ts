@@ -116,7 +116,7 @@ const openWords = new Set(words.openWords.split(' '));
 
 /** Whether no sentence ends with a line: it ends in a comma, an article, a preposition or 'and'. */
 export const isOpenLine = (line: string) =>
-  /,$/.test(line) || openWords.has(/\p{L}+$/u.exec(line)?.[0].toLowerCase() ?? '');
+  /,$/.test(line) || openWords.has(line.split(/\P{L}/u).at(-1)?.toLowerCase() ?? '');
 
 /**
  * Whether an editor wrapped a text: into none of its lines would the next one's first word have fitted.

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { climbingOrder, isCurrent, readingOrder, resumeOrder } from './role-order.ts';
+import { climbingOrder, insertByTime, isCurrent, readingOrder, resumeOrder } from './role-order.ts';
 
 const at = (level: number, start?: string, end?: string) => ({
   level,
@@ -66,4 +66,20 @@ test('every role is listed once, and no level follows a lower one', () => {
       expect(levels).toEqual(levels.toSorted((a, b) => b - a));
     }),
   );
+});
+
+test("roles beside the graph's are in the order of time", () => {
+  const role = (startDate?: string, endDate?: string) => ({
+    ...(startDate && { startDate }),
+    ...(endDate && { endDate }),
+  });
+  const shown = [role('2018-01'), role('2006-10', '2007-02'), role()];
+  const [various, latest, unknown] = [role('2008-03', '2016-03'), role('2020-01'), role()];
+  expect(insertByTime(shown, [various, latest, unknown])).toEqual([
+    latest,
+    shown[0],
+    various,
+    ...shown.slice(1),
+    unknown,
+  ]);
 });

@@ -47,3 +47,21 @@ export function resumeOrder(items: WithLevel[]): number[] {
   const latestFirst = [...items.keys()].reverse();
   return latestFirst.map((index) => (items[index]?.start ? defined(dated.shift()) : index));
 }
+
+type Period = { startDate?: string | undefined; endDate?: string | undefined };
+
+/**
+ * Puts entries among others that are in the order of /resume, each before the first that is earlier.
+ * Entries without a start follow.
+ */
+export function insertByTime<Item extends Period, Other extends Period>(
+  list: Item[],
+  entries: Other[],
+): (Item | Other)[] {
+  const time = ({ startDate, endDate = 'today' }: Period) => startDate && `${endDate} ${startDate}`;
+  return entries.reduce<(Item | Other)[]>((all, entry) => {
+    const own = time(entry);
+    const at = all.findIndex((item) => own && (time(item) ?? '~') < own);
+    return all.toSpliced(at < 0 ? all.length : at, 0, entry);
+  }, list);
+}

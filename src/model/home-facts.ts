@@ -56,7 +56,15 @@ export const experienceHeading = careerItems.every((item) => isStudy(item, resum
   ? strings.resume.parts.education
   : strings.experience.heading;
 
-const dates = careerItems.flatMap(({ start, end = start }) => (start && end ? [start, end] : []));
+/** The whole career: a role whose time is a text leaves the years out. */
+const times = [
+  ...careerItems.map(({ start, end, period }) => ({ start, end, period })),
+  ...(resume.work ?? []).map((work) => ({ ...work, start: work.startDate, end: work.endDate })),
+];
+const isUnread = times.some(({ start, period }) => !start && period);
+const dates = times.flatMap(({ start, end = start }) =>
+  start && end && !isUnread ? [start, end] : [],
+);
 const [since, ...others] = dates.sort().map((date) => readableYear(date, language));
 const until = careerItems.some(isCurrent) ? strings.experience.today : others.at(-1);
 const period = since !== until && since && until && strings.experience.period(since, until);

@@ -131,7 +131,7 @@ export type ResumePart = (typeof resumePartNames)[number];
 export const resumeSchema = z.strictObject({
   /** The order of the parts, 'work' and 'projects' included. The other parts follow. */
   order: z.array(z.enum(resumePartNames)).exactOptional(),
-  /** Roles that the career graph does not show, such as early ones. They follow the others. */
+  /** Roles that the career graph does not show, such as early ones. They are in the order of time. */
   work: z.array(workSchema).exactOptional(),
   ...lists,
 });

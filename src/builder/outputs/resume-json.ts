@@ -3,7 +3,7 @@ import { homePath } from '#content/routes.ts';
 import { absoluteUrl } from '#content/urls.ts';
 import { decodeUrl } from '#lib/decode-url.ts';
 import { defined } from '#lib/defined.ts';
-import { readingOrder } from '#lib/role-order.ts';
+import { insertByTime, readingOrder } from '#lib/role-order.ts';
 import { portrait } from '#model/home-pictures.ts';
 import { profileLabel } from '#model/profile-icons.ts';
 import { publishedFiles } from '#model/published-files.ts';
@@ -51,13 +51,13 @@ export function toJsonResume(facts: content.Content): object {
         label: profileLabel(profile),
       })),
     },
-    work: [
-      ...readingOrder(careerItems)
+    work: insertByTime(
+      readingOrder(careerItems)
         .map((index) => defined(careerItems[index]))
         .filter((item) => isEmployment(item, lists.education))
         .map(workEntry),
-      ...otherWork,
-    ],
+      otherWork,
+    ),
     projects: projects.map((project) => ({
       name: project.title,
       description: project.description,

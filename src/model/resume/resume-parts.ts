@@ -1,7 +1,7 @@
 /** The resume as data for its page. */
 import { type Content, strings } from '#content/content.ts';
 import { defined } from '#lib/defined.ts';
-import { resumeOrder } from '#lib/role-order.ts';
+import { insertByTime, resumeOrder } from '#lib/role-order.ts';
 import type { Project } from '#schema/projects.ts';
 import type { Resume, ResumeList, ResumePart } from '#schema/resume.ts';
 import { isEmployment, toWork, type WorkFacts } from '#schema/role-facts.ts';
@@ -47,7 +47,8 @@ type Time = Pick<WorkFacts, 'startDate' | 'endDate' | 'period'>;
 const timeOf = ({ startDate: start, endDate: end, period }: Time) => ({ start, end, period });
 
 /** The entry of a role in the career graph or of a role that only the resume has. */
-const workEntry = (work: WorkFacts): ResumeEntry => ({
+const workEntry = ({ id, ...work }: WorkFacts & { id?: string }): ResumeEntry => ({
+  ...(id && { id }),
   title: work.position,
   by: work.name,
   place: work.location,
@@ -118,12 +119,10 @@ export function resumeParts(content: Content): { part: ResumePart; items: Resume
   const { order = [], work: otherRoles = [], ...itemLists } = resume;
   const roles = resumeOrder(careerItems).flatMap((index) => {
     const item = defined(careerItems[index]);
-    return isEmployment(item, resume.education)
-      ? [{ ...workEntry(toWork(item)), id: `role-${index}` }]
-      : [];
+    return isEmployment(item, resume.education) ? [{ ...toWork(item), id: `role-${index}` }] : [];
   });
   const parts = new Map<ResumePart, ResumeItem[]>([
-    ['work', [...roles, ...otherRoles.map(workEntry)]],
+    ['work', insertByTime(roles, otherRoles).map(workEntry)],
     ['projects', projects.map(projectEntry)],
     ...Object.entries(lists).map(([list, toItem]): [ResumePart, ResumeItem[]] => {
       const items = (itemLists[list as keyof typeof itemLists] ?? []).map((item) =>
