@@ -54,21 +54,62 @@ function findEnded(roles: ImportedRole[]): number[][] {
   );
 }
 
+/** Months since the year 0; of a year alone in its middle, and without an end after all. */
+const months = (date = '9999') => 12 * Number(date.slice(0, 4)) + Number(date.slice(5, 7) || 6);
+
+/** The months for which two roles overlap if the second follows the first: people hand over. */
+const handover = 3;
+
 /**
- * Connects each role that began while no other went on: with the last role that had ended, and
- * with those for which it is the first role after their end.
+ * The main line: the roles that follow each other for the longest time. Others run beside it. Half a
+ * year more or less counts as much as a role.
  */
-function connect(roles: ImportedRole[], ended: number[][]): ResolvedConnection[] {
+function findMainLine(roles: ImportedRole[], ended: number[][]): number[] {
+  const latest = Math.max(...roles.flatMap(({ start, end = start }) => (end ? months(end) : [])));
+  const spans = roles.map(({ start, end }) =>
+    start ? { from: months(start), to: Math.min(latest, months(end)) } : undefined,
+  );
+  const lines: { score: number; line: number[] }[] = [];
+  for (const [index, own] of spans.entries()) {
+    let best: { score: number; line: number[] } = { score: 0, line: [] };
+    for (const [before, line] of lines.entries()) {
+      const other = spans[before];
+      const overlap = own && other && own.from > other.from ? other.to - own.from : Infinity;
+      const follows = ended[index]?.includes(before) || overlap <= handover;
+      if (follows && line.score >= best.score) best = line;
+    }
+    const length = own ? Math.max(1, own.to - own.from) : 1;
+    lines.push({ score: best.score + length + 6, line: [...best.line, index] });
+  }
+  const empty = { score: 0, line: [] };
+  return lines.reduce((best, line) => (line.score >= best.score ? line : best), empty).line;
+}
+
+/**
+ * Connects each role with the one before it in the main line, and with those for which it is the first
+ * role after their end. A role that runs beside the main line is a branch of the role during which it
+ * began. Lines lead upwards.
+ */
+function connect(roles: ImportedRole[], ended: number[][], levels: number[]): ResolvedConnection[] {
   const starts = roles.map(({ start = '' }) => start);
+  const mainLine = findMainLine(roles, ended);
   return starts.flatMap((begin, to): ResolvedConnection[] => {
     const before = defined(ended[to]);
-    const earlier = starts.filter((start) => start && start < begin);
-    if (before.length < earlier.length) return [];
+    const goingOn = [...starts.keys()].filter((index) => {
+      const start = starts[index];
+      return start && start < begin && !before.includes(index);
+    });
     const isFirstAfter = (from: number) =>
       !starts.some((start, i) => start < begin && ended[i]?.includes(from));
-    return before
-      .filter((from) => from === before.at(-1) || isFirstAfter(from))
-      .map((from) => [from, to]);
+    const place = mainLine.indexOf(to);
+    if (place >= 0 || goingOn.length === 0) {
+      const last = place > 0 ? mainLine[place - 1] : before.at(-1);
+      const others = before.filter((from) => from !== last && isFirstAfter(from));
+      if (last !== undefined) return [...others, last].map((from) => [from, to]);
+    }
+    const trunk = goingOn.findLast((index) => mainLine.includes(index)) ?? goingOn.at(-1);
+    if (trunk === undefined) return [];
+    return [defined(levels[trunk]) <= defined(levels[to]) ? [trunk, to] : [to, trunk]];
   });
 }
 
@@ -86,8 +127,8 @@ function assignLevels(ended: number[][]): number[] {
 export function proposeCareer(roles: ImportedRole[]) {
   const ordered = orderByTime(roles);
   const ended = findEnded(ordered);
-  const connections = connect(ordered, ended);
   const levels = assignLevels(ended);
+  const connections = connect(ordered, ended, levels);
   const items = ordered.map((role, index): CareerItem => {
     const { title = placeholders.title, company = '', start, end, period = '', ...details } = role;
     const line = cardLine([details.summary ?? [], details.highlights ?? []].flat());
