@@ -88,23 +88,28 @@ function findMainLine(roles: ImportedRole[], ended: number[][]): number[] {
 /**
  * Connects each role with the one before it in the main line, and with those for which it is the first
  * role after their end. A role that runs beside the main line is a branch of the role during which it
- * began. Lines lead upwards.
+ * began, and leads nowhere. Lines lead upwards.
  */
 function connect(roles: ImportedRole[], ended: number[][], levels: number[]): ResolvedConnection[] {
   const starts = roles.map(({ start = '' }) => start);
   const mainLine = findMainLine(roles, ended);
+  /** The roles that went on when a role began. */
+  const goingOnAt = (to: number) =>
+    [...starts.keys()].filter((index) => {
+      const start = starts[index];
+      return start && start < defined(starts[to]) && !ended[to]?.includes(index);
+    });
+  const isBranch = (index: number) => !mainLine.includes(index) && goingOnAt(index).length > 0;
   return starts.flatMap((begin, to): ResolvedConnection[] => {
     const before = defined(ended[to]);
-    const goingOn = [...starts.keys()].filter((index) => {
-      const start = starts[index];
-      return start && start < begin && !before.includes(index);
-    });
+    const goingOn = goingOnAt(to);
     const isFirstAfter = (from: number) =>
       !starts.some((start, i) => start < begin && ended[i]?.includes(from));
-    const place = mainLine.indexOf(to);
-    if (place >= 0 || goingOn.length === 0) {
-      const last = place > 0 ? mainLine[place - 1] : before.at(-1);
-      const others = before.filter((from) => from !== last && isFirstAfter(from));
+    if (!isBranch(to)) {
+      const last = mainLine[mainLine.indexOf(to) - 1] ?? before.at(-1);
+      const others = before.filter(
+        (from) => from !== last && isFirstAfter(from) && !isBranch(from),
+      );
       if (last !== undefined) return [...others, last].map((from) => [from, to]);
     }
     const trunk = goingOn.findLast((index) => mainLine.includes(index)) ?? goingOn.at(-1);
