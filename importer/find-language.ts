@@ -23,22 +23,26 @@ function shortTextLanguage(text: string): string[] {
   return best && second && best.count >= Math.max(2, 2 * second.count) ? [best.tag] : [];
 }
 
-/** Letters that one language in a script has, of those that statistics take for one another. */
-const ownLetters: [tag: string, script: RegExp, own: RegExp, others: RegExp][] = [
-  ['uk', /\p{sc=Cyrillic}/u, /[іїєґ]/i, /[ыэёъў]/i],
-  ['ru', /\p{sc=Cyrillic}/u, /[ыэё]/i, /[іїєґў]/i],
-  ['fa', /\p{sc=Arabic}/u, /[پچژگی]/, /[ةىأإٹڈںے]/],
-  ['ur', /\p{sc=Arabic}/u, /[ٹڈڑںے]/, /[ةىأإ]/],
-  ['ar', /\p{sc=Arabic}/u, /[ةأإىك]/, /[پچژگکی]/],
+/** Scripts of several languages that letter statistics take for one another. */
+const sharedScripts = /[\p{sc=Cyrillic}\p{sc=Arabic}]/u;
+
+/** For languages in these scripts: letters of their own, and letters that they lack. */
+const ownLetters: [tag: string, own: RegExp, lacking: RegExp][] = [
+  ['uk', /[іїєґ]/i, /[ыэёъў]/i],
+  ['ru', /[ыэё]/i, /[іїєґў]/i],
+  ['fa', /[پچژگی]/, /[ةىأإٹڈںے]/],
+  ['ur', /[ٹڈڑںے]/, /[ةىأإ]/],
+  ['ar', /[ةأإىك]/, /[پچژگکی]/],
 ];
 
-/** A language by letters of its own, if the text is in a script of several; undefined if none decides. */
-function languageByLetters(text: string): string | undefined {
-  const found = ownLetters.find(([, , own, others]) => own.test(text) && !others.test(text));
-  return found?.[0];
-}
+/** The language of a short text in a shared script, if its letters tell. */
+const languageByLetters = (text: string): string[] =>
+  ownLetters
+    .filter(([, own, lacking]) => own.test(text) && !lacking.test(text))
+    .map(([tag]) => tag)
+    .slice(0, 1);
 
-/** Whether a text is a sentence or more; or is in another script. URLs are none, pictures as data, too. */
+/** Whether a text is a sentence or more, or is in another script. A URL is not, nor is a picture as data. */
 const isProse = (text: string) =>
   !/^[a-z][a-z\d+.-]*:\S+$/i.test(text) &&
   (/ /.test(text) || /[^\p{Script=Latin}\p{P}\d\s]{2}/u.test(text));
@@ -62,13 +66,9 @@ export function findTextLanguage(source: unknown): string | undefined {
   const codes = francAll(decisive, isShort ? { minLength: 1, only: otherScripts } : {})
     // Languages whose likeness differs by less fit equally: English and Scots, for example.
     .flatMap(([code, likeness]) => (code !== 'und' && likeness > 0.985 ? code : []));
-  const isShared = ownLetters.some(([, script]) => script.test(decisive));
-  const tags =
-    isLatin && isShort
-      ? shortTextLanguage(text)
-      : isShort && isShared
-        ? [languageByLetters(decisive) ?? []].flat()
-        : codes.map((code) => new Intl.Locale(code).language);
+  const tagsOfShort = () =>
+    isLatin ? shortTextLanguage(text) : sharedScripts.test(decisive) && languageByLetters(decisive);
+  const tags = (isShort && tagsOfShort()) || codes.map((code) => new Intl.Locale(code).language);
   // Languages with two letters have many speakers: Indonesian comes before Central Malay.
   const countOf = (characters: string) => [...text].filter((c) => characters.includes(c)).length;
   const tag = tags.find(hasStrings) ?? tags.find(({ length }) => length === 2) ?? tags[0];

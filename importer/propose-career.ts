@@ -54,24 +54,26 @@ function findEnded(roles: ImportedRole[]): number[][] {
   );
 }
 
-/** Months since the year 0; of a year alone in its middle, and without an end after all. */
+/** Months since the year 0: the middle of a year without a month, and the far future for no date. */
 const months = (date = '9999') => 12 * Number(date.slice(0, 4)) + Number(date.slice(5, 7) || 6);
 
-/** The months for which two roles overlap if the second follows the first: people hand over. */
+/** A role that begins up to this many months before another one ends follows it: people hand over. */
 const handover = 3;
 
-/**
- * The main line: the roles that follow each other for the longest time. Others run beside it. Half a
- * year more or less counts as much as a role.
- */
+/** A role counts as much as this many months: gaps between roles must not make a side job the main line. */
+const monthsPerRole = 6;
+
+/** The main line: the roles that follow each other for the longest time. Others run beside it. */
 function findMainLine(roles: ImportedRole[], ended: number[][]): number[] {
   const latest = Math.max(...roles.flatMap(({ start, end = start }) => (end ? months(end) : [])));
   const spans = roles.map(({ start, end }) =>
     start ? { from: months(start), to: Math.min(latest, months(end)) } : undefined,
   );
-  const lines: { score: number; line: number[] }[] = [];
+  type Line = { score: number; line: number[] };
+  const none: Line = { score: 0, line: [] };
+  const lines: Line[] = [];
   for (const [index, own] of spans.entries()) {
-    let best: { score: number; line: number[] } = { score: 0, line: [] };
+    let best = none;
     for (const [before, line] of lines.entries()) {
       const other = spans[before];
       const overlap = own && other && own.from > other.from ? other.to - own.from : Infinity;
@@ -79,10 +81,9 @@ function findMainLine(roles: ImportedRole[], ended: number[][]): number[] {
       if (follows && line.score >= best.score) best = line;
     }
     const length = own ? Math.max(1, own.to - own.from) : 1;
-    lines.push({ score: best.score + length + 6, line: [...best.line, index] });
+    lines.push({ score: best.score + length + monthsPerRole, line: [...best.line, index] });
   }
-  const empty = { score: 0, line: [] };
-  return lines.reduce((best, line) => (line.score >= best.score ? line : best), empty).line;
+  return lines.reduce((best, line) => (line.score >= best.score ? line : best), none).line;
 }
 
 /**

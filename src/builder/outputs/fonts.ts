@@ -41,23 +41,17 @@ const texts = [
 ];
 const characters = [...new Set(texts.join(''))].join('');
 
-/** Sentences have at least so many different letters. */
+/** Sentences have at least this many different letters. */
 const lettersOfSentences = 16;
 
-/** A font of text: its family in CSS is that of its role, or "Text Upright" without italics. */
-type TextFont = { role: 'text' | 'code'; cut: Cut; isItalic?: boolean };
+const upright: Cut = { weight: [400, 700] };
 
-const textFontsOfPages: TextFont[] = [
-  { role: 'text', cut: { weight: [400, 700] } },
-  { role: 'code', cut: { weight: 400 } },
+/** The roles of text, and their cuts. */
+const textCuts: [role: 'text' | 'code', cut: Cut][] = [
+  ['text', upright],
+  ['code', { weight: 400 }],
 ];
-
-if (markdownFiles.length > 0)
-  textFontsOfPages.push({
-    role: 'text',
-    cut: { weight: [400, 700], style: 'italic' },
-    isItalic: true,
-  });
+if (markdownFiles.length > 0) textCuts.push(['text', { ...upright, style: 'italic' }]);
 
 const rule = (fields: Record<string, string | false>) =>
   `@font-face{${Object.entries(fields)
@@ -78,7 +72,9 @@ async function scaled(role: FontRole, font: FontFamily): Promise<Record<string, 
   };
 }
 
-async function textFont({ role, cut, isItalic = false }: TextFont) {
+/** The parts of a font of text. Families without italics have a family of their own in CSS. */
+async function textFont([role, cut]: (typeof textCuts)[number]) {
+  const isItalic = cut.style === 'italic';
   const parts = (await fontParts(role, characters)).filter(
     ({ font }) => font.hasItalics || !isItalic,
   );
@@ -119,7 +115,7 @@ async function textFont({ role, cut, isItalic = false }: TextFont) {
 }
 
 /** The parts of each font of text. */
-const textFonts = memoize(() => Promise.all(textFontsOfPages.map(textFont)));
+const textFonts = memoize(() => Promise.all(textCuts.map(textFont)));
 
 export const fonts: Output = async () =>
   (await textFonts()).flat().map(({ path, body }): OutputFile => [path, () => body]);

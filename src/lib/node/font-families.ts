@@ -52,11 +52,12 @@ function readSubsets(folder: string) {
           .join(''),
     };
   });
-  const rank = ({ name }: { name: string }) => (latinSubsets.indexOf(name) + 4) % 4 || 4;
-  // The few signs of the others are not worth a file.
-  return subsets
-    .filter(({ name }) => !['math', 'symbols'].includes(name))
-    .sort((a, b) => rank(a) - rank(b));
+  // A page uses few characters of these two: they are not worth a file.
+  const others = subsets.filter(({ name }) => ![...latinSubsets, 'math', 'symbols'].includes(name));
+  return [
+    ...latinSubsets.flatMap((latin) => subsets.filter(({ name }) => name === latin)),
+    ...others,
+  ];
 }
 
 type Metadata = {

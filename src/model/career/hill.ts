@@ -136,7 +136,7 @@ function heightsOf(stations: Station[], levels: number[], seed: string) {
   };
 }
 
-/** Every some points of a line, about 35 units apart: a curve between them has no corners. */
+/** Every sixth point of a line: a curve between points about 35 units apart has no corners. */
 function thin(line: Point[]): Point[] {
   const count = Math.max(9, Math.round(line.length / 6));
   return Array.from({ length: count }, (_, i) =>
@@ -144,9 +144,11 @@ function thin(line: Point[]): Point[] {
   );
 }
 
+const isRing = (line: Point[]) => line[0]?.x === line.at(-1)?.x && line[0]?.y === line.at(-1)?.y;
+
 /** A smooth path through the middles between the points. */
 function toPath(line: Point[]): string {
-  const isClosed = line[0]?.x === line.at(-1)?.x && line[0]?.y === line.at(-1)?.y;
+  const isClosed = isRing(line);
   const corners = isClosed ? thin(line).slice(0, -1) : thin(line);
   const at = (i: number) => defined(corners[i % corners.length]);
   const middle = (i: number) => ({
@@ -171,7 +173,7 @@ function linesAt(grid: number[], height: number): Point[][] {
   const rings = defined(shape).coordinates.flat();
   return rings.flatMap((ring) => {
     const line = ring.map(([x = 0, y = 0]) => ({ x, y }));
-    // The edge of the grid is no line.
+    // d3-contour closes lines along the edge of the grid.
     const isEdge = ({ x, y }: Point) => x <= 0 || y <= 0 || x >= cells || y >= cells;
     const first = line.findIndex(isEdge);
     const turned = first < 0 ? line : [...line.slice(first, -1), ...line.slice(0, first + 1)];
@@ -206,11 +208,11 @@ export function drawHill(stations: Station[], levels: number[], seed: string) {
   );
   const highest = heightAt(summit);
   const all = Array.from({ length: lines }, (_, i) => {
-    const found = linesAt(grid, 0.05 + ((highest - 0.08) * i) / (lines - 1));
-    return found.map((line) => ({
+    const height = 0.05 + ((highest - 0.08) * i) / (lines - 1);
+    return linesAt(grid, height).map((line) => ({
       d: toPath(line),
       isHeavy: i % 5 === 2,
-      isArea: i > 5 && line[0]?.x === line.at(-1)?.x && line[0]?.y === line.at(-1)?.y,
+      isArea: i > 5 && isRing(line),
     }));
   }).flat();
   const stroke = (isHeavy: boolean, width: number) =>

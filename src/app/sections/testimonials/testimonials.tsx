@@ -4,31 +4,34 @@ import type { Testimonial } from '#schema/owner.ts';
 
 type TestimonialsProps = { heading: string; testimonials: Testimonial[] };
 
-/** One of three that is much longer than the others has a row of its own. */
-function findWide(testimonials: Testimonial[]): Testimonial | undefined {
+/** Of three testimonials, the one that is much longer than the others: it has a row of its own. */
+function findLongest(testimonials: Testimonial[]): Testimonial | undefined {
   const [longest, second] = testimonials.toSorted((a, b) => b.text.length - a.text.length);
   const isWide = longest && second && longest.text.length > 1.6 * second.text.length;
   return testimonials.length === 3 && isWide ? longest : undefined;
 }
 
-export const Testimonials = ({ heading, testimonials }: TestimonialsProps) => (
-  <Section id="testimonials" heading={heading}>
-    <ul className="testimonials">
-      {testimonials.map(({ text, name, role, url }) => (
-        <li key={text} data-wide={text === findWide(testimonials)?.text || undefined}>
-          <figure>
-            <blockquote>
-              {text.split(/\n+/).map((part) => (
-                <p key={part}>{part}</p>
-              ))}
-            </blockquote>
-            <figcaption>
-              {url ? <ExternalLink href={url}>{name}</ExternalLink> : <span>{name}</span>}{' '}
-              {role && <span>{role}</span>}
-            </figcaption>
-          </figure>
-        </li>
-      ))}
-    </ul>
-  </Section>
-);
+export function Testimonials({ heading, testimonials }: TestimonialsProps) {
+  const wide = findLongest(testimonials)?.text;
+  return (
+    <Section id="testimonials" heading={heading}>
+      <ul className="testimonials">
+        {testimonials.map(({ text, name, role, url }) => (
+          <li key={text} data-wide={text === wide || undefined}>
+            <figure>
+              <blockquote>
+                {text.split(/\n+/).map((part) => (
+                  <p key={part}>{part}</p>
+                ))}
+              </blockquote>
+              <figcaption>
+                {url ? <ExternalLink href={url}>{name}</ExternalLink> : <span>{name}</span>}{' '}
+                {role && <span>{role}</span>}
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
