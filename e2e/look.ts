@@ -134,7 +134,7 @@ async function assembleSheet(browser: Browser, rows: Picture[][], file: string) 
   await page.close();
 }
 
-/** Renews the pictures of README.md and docs/content.md: the full site as it comes and in a look of its own. */
+/** Renews the pictures of README.md and docs/content.md: the full site as shipped and in its own look. */
 async function renewReadme(browser: Browser) {
   const { CONTENT_DIRECTORY } = ownLookSite.env;
   cpSync(fullSite.env.CONTENT_DIRECTORY, CONTENT_DIRECTORY, { recursive: true });

@@ -23,4 +23,6 @@ test('no page claims a blog, a newsletter, a call or projects', async ({ page, p
     'Accueil',
   ]);
   await expect(page.locator('main > section')).toHaveCount(2);
+  // One card has no mountain behind it.
+  await expect(page.locator('#experience use[href*="contours"]')).toHaveCount(0);
 });

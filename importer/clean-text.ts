@@ -91,7 +91,7 @@ function splitSentences(text: string): string[] {
   return sentences;
 }
 
-/** Whether a text is Chinese or Japanese, whatever its last sign is: 自己PR. */
+/** Whether a text is Chinese or Japanese, even if it ends in Latin letters: 自己PR. */
 function isEastAsianText(text: string): boolean {
   const letters = text.match(/\p{L}/gu) ?? [];
   const own = letters.filter((letter) => /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u.test(letter));
@@ -114,13 +114,13 @@ export const joinParagraphs = (paragraphs: string[], isSentence = (_: string) =>
 
 const openWords = new Set(words.openWords.split(' '));
 
-/** Whether no sentence ends with a line: it ends in a comma, an article, a preposition or 'and'. */
+/** Whether a sentence goes on after a line, which ends in a comma, an article, a preposition or 'and'. */
 export const isOpenLine = (line: string) =>
   /,$/.test(line) || openWords.has(line.split(/\P{L}/u).at(-1)?.toLowerCase() ?? '');
 
 /**
- * Whether an editor wrapped a text: into none of its lines would the next one's first word have fitted.
- * Two lines may also be two sentences.
+ * Whether an editor wrapped a text: no line has room for the next line's first word. Two lines may
+ * also be two sentences.
  */
 function isWrapped(lines: string[]): boolean {
   const longest = Math.max(...lines.map(({ length }) => length));

@@ -14,7 +14,7 @@ const otherScripts = 'rus ukr bel bul srp mkd arb pes urd heb ell hin tha jpn ko
  */
 const functionWords = Object.entries(words.functionWords);
 
-/** The language of a short text in Latin script, by function words: twice as many as of the next. */
+/** The language of a short text in Latin script: it has twice as many function words as any other. */
 function shortTextLanguage(text: string): string[] {
   const found = [...new Set(text.toLowerCase().match(/\p{L}+/gu))];
   const [best, second] = functionWords

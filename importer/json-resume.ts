@@ -247,7 +247,7 @@ function readParts(resume: UnknownRecord): Imported {
   return imported;
 }
 
-/** The tag of the strings that the site has, 'pt-BR' for 'pt', unless the country speaks against it. */
+/** The tag of the strings that the site has, 'pt-BR' for 'pt', unless the country is another one. */
 function withRegion(lang: string, country: string | undefined): string {
   const tag = hasStrings(lang) ? findLanguage(lang) : lang;
   const { region } = new Intl.Locale(tag);

@@ -51,8 +51,8 @@ export function resumeOrder(items: WithLevel[]): number[] {
 type Period = { startDate?: string | undefined; endDate?: string | undefined };
 
 /**
- * Puts entries among others that are in the order of /resume, each before the first that is earlier.
- * Entries without a start follow.
+ * Inserts entries into a list with the latest first: each before the first that is earlier. Those
+ * without a start follow at the end.
  */
 export function insertByTime<Item extends Period, Other extends Period>(
   list: Item[],

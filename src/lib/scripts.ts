@@ -12,7 +12,7 @@ type Script = [
    * preview-fonts.ts.
    */
   font?: string,
-  /** Whether pages are in it, too, in place of a system font. */
+  /** Whether pages use it, too, in place of a system font. */
   isForPages?: boolean,
 ];
 

@@ -5,21 +5,21 @@ import type { Cut, FontFamily } from '#lib/node/font-families.ts';
 import { anyOf, scripts } from '#lib/scripts.ts';
 import type { FontRole, fontParts } from './site-fonts.ts';
 
-/** Scripts whose letters neither join nor carry marks that a table of the font places. */
+/** Whether letters neither join nor carry marks that need tables of the font. */
 const isSimple = (text: string) =>
   /^[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\p{sc=Hebrew}\p{sc=Common}\p{sc=Inherited}]*$/u.test(
     text,
   );
 
-/** Arabic letters join by the first of these features, and marks need the others: all are twice as large. */
+/** Features that Arabic letters need to join, and those for marks. A font with all features is twice as large. */
 const [joining, marking] = [
   ['init', 'medi', 'fina', 'rlig'],
   ['ccmp', 'mark', 'mkmk'],
 ];
 
-/** What a font of headings does without. */
+/** Leaves out what a font of headings does not need. */
 function headingOptions({ isVariable }: FontFamily, text: string) {
-  // Static families are hinted by programs of 4 KB.
+  // The hinting of static families takes 4 KB.
   const noHinting = !isVariable;
   // Ligatures would be a fifth of such a small font. `prep` is kept: without it characters would
   // be hinted and spaced unevenly.

@@ -56,7 +56,7 @@ export const experienceHeading = careerItems.every((item) => isStudy(item, resum
   ? strings.resume.parts.education
   : strings.experience.heading;
 
-/** The whole career: a role whose time is a text leaves the years out. */
+/** The times of the whole career. If one is a text, the title has no years. */
 const times = [
   ...careerItems.map(({ start, end, period }) => ({ start, end, period })),
   ...(resume.work ?? []).map((work) => ({ ...work, start: work.startDate, end: work.endDate })),

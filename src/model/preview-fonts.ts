@@ -1,4 +1,4 @@
-/** The fonts of link previews: the site's, and families for scripts in the system's fonts. */
+/** The fonts of link previews: the site's, and families for scripts that pages leave to system fonts. */
 import { createHash } from 'node:crypto';
 import { existsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ import { anyOf, scripts } from '#lib/scripts.ts';
 import { writable } from '#lib/writable.ts';
 import { type FontRole, fontsOf } from './site-fonts.ts';
 
-/** The families for scripts in the system's fonts, by the characters that need them. */
+/** The families for scripts that pages leave to system fonts, by the characters that need them. */
 const otherFamilies = Object.entries(scripts).flatMap(([subset, script]) => {
   const [, , , name] = script;
   return name ? { characters: anyOf(script), name, subset } : [];

@@ -1,6 +1,6 @@
 /**
  * The families of the site's text, headings and code: the owner's (content/look.ts), and behind them
- * one for each script. Each is scaled to the design, whose lengths are for the first of them.
+ * one for each script. Each is scaled to the family that the design is drawn with.
  */
 import { look } from '#content/content.ts';
 import { defined } from '#lib/defined.ts';
@@ -51,7 +51,7 @@ export function fontsOf(role: FontRole): Source[] {
   ];
 }
 
-/** The characters of a part: those that its range names and the family lacks are not. */
+/** The characters that a part really has: its range may name others. */
 const charactersOf = memoize(async (subset: FontSubset) => {
   const { characters } = await openFont(subset, { weight: 400 }, subset.characters());
   return new Set(characters);
@@ -76,7 +76,7 @@ export async function fontParts(role: FontRole, text: string) {
 
 const measureFamily = memoize(async (font: FontFamily) => {
   const subset = font.subsets.find(({ name }) => name === 'latin');
-  // Families without Latin letters are as large as they say.
+  // Families without Latin letters are not scaled.
   if (!subset) return undefined;
   const latin = await openFont(subset, { weight: 400 }, 'xH0');
   const [x = 0, capital = 0] = ['x', 'H'].map(latin.heightOf);
@@ -100,13 +100,13 @@ export async function fitToDesign(role: FontRole, font: FontFamily): Promise<num
   return own?.[measure] ? design[measure] / own[measure] : 1;
 }
 
-/** The average width of a letter that no family has. */
+/** The assumed width of a letter that no family has. */
 const otherWidth = 0.6;
 
 /**
  * Measures lines in a role's families at a weight.
  *
- * @param all all that is going to be measured.
+ * @param all the characters of all lines.
  * @returns a function for the width of a line, in font sizes, without letter spacing.
  */
 export async function measureLines(role: FontRole, weight: number, all: string) {

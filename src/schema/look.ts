@@ -28,8 +28,8 @@ export const lookSchema = z.strictObject({
     .exactOptional(),
   /**
    * Families of https://fontsource.org that are installed: `npm install --prefix content/fonts
-   * @fontsource-variable/fraunces`. Headings are in the text's by default. Behind yours is one for
-   * each script.
+   * @fontsource-variable/fraunces`. Headings are set in the text's by default. Characters that yours
+   * lack are set in a family for their script.
    */
   fonts: z.strictObject({ headings: families, text: families, code: families }).exactOptional(),
 });

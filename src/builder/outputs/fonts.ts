@@ -58,7 +58,7 @@ const rule = (fields: Record<string, string | false>) =>
     .flatMap(([name, value]) => (value ? [`${name}:${value}`] : []))
     .join(';')}}`;
 
-/** The descriptors of a family that is scaled to the design. Its lines are as high. */
+/** The descriptors that scale a family to the design, and give its lines the designed height. */
 async function scaled(role: FontRole, font: FontFamily): Promise<Record<string, string>> {
   const size = await fitToDesign(role, font);
   if (size === undefined) return {};

@@ -97,7 +97,7 @@ const width = async (weight: number) => (await measureLines('text', weight, samp
 const widths = await Promise.all([400, 600].map(width));
 const [text, code] = await Promise.all([designMetrics('text'), designMetrics('code')]);
 
-/** The family that supplies most letters decides. */
+/** The family that supplies most letters decides which system fonts stand in. */
 const [main] = (await fontParts('text', sample)).sort(
   (a, b) => b.characters.length - a.characters.length,
 );

@@ -1,6 +1,6 @@
 import { splitWholeWords } from '#lib/whole-words.ts';
 
-/** Measured widths are enlarged: in a line, and in a word, which must not touch its box. */
+/** Factors that leave room beside a measured line, and beside a word. */
 const [lineMargin, wordMargin] = [1.15, 1.2];
 
 /** A longer name has two lines on wide screens. */

@@ -24,7 +24,7 @@ function notInstalled(name: string): string {
   return `'${name}' is not installed: ${remedy}`;
 }
 
-/** Letters that are in none of a role's families, but for scripts that are in the system's fonts. */
+/** Letters that none of a role's families has, except those of scripts that pages leave to system fonts. */
 async function missingLetters(role: (typeof roles)[number], text: string): Promise<string[]> {
   const parts = await fontParts(role, text);
   const own = new Set(parts.flatMap(({ characters }) => [...characters]));

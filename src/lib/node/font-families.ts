@@ -16,14 +16,14 @@ const scopes = ['@fontsource-variable', '@fontsource'];
 /** The command that installs a package, so that an update keeps it. */
 export const installCommand = (name: string) => `npm install --prefix content/fonts ${name}`;
 
-/** A family's name in those of packages: 'source-serif-4' of 'Source Serif 4'. */
+/** A family's name as packages spell it: 'source-serif-4' for 'Source Serif 4'. */
 export const familyId = (family: string) => family.trim().toLowerCase().replaceAll(/\s+/g, '-');
 
 export const installedFamilies = () => scopes.flatMap(packageFolders).flatMap(namesIn);
 
 const latinSubsets = ['latin', 'vietnamese', 'latin-ext'];
 
-/** The parts of a family, the Latin ones first: of the first that has a character it is used. */
+/** The parts of a family, the Latin ones first. A character is taken from the first part that has it. */
 function readSubsets(folder: string) {
   const ranges: Record<string, string> = JSON.parse(
     readFileSync(join(folder, 'unicode.json'), 'utf8'),

@@ -4,8 +4,9 @@ import { withCache } from './cache.ts';
 import type { Cut, FontSubset } from './font-families.ts';
 
 /**
- * A cut of a part of a family at one weight, as TrueType with these characters alone, and its measures in font
- * sizes.
+ * Opens a part of a family at one weight.
+ *
+ * @returns the font as TrueType, cut down to the characters, and its measures in font sizes.
  */
 export async function openFont(
   subset: Pick<FontSubset, 'read'>,
@@ -29,7 +30,7 @@ export async function openFont(
     ascent: ascender / face.upem,
     descent: -descender / face.upem,
     characters: [...face.collectUnicodes()].map((point) => String.fromCodePoint(point)),
-    /** The height of a character without overshoot; undefined without the character. */
+    /** The height of a character, if the font has it. */
     heightOf(character: string) {
       const glyph = font.glyph(character.codePointAt(0) ?? 0);
       const extents = glyph ? font.glyphExtents(glyph) : undefined;

@@ -9,13 +9,13 @@ import { type Station, summit } from './route-stations.ts';
 
 type Point = { x: number; y: number };
 
-/** The grid of heights: its first line, the size of a cell, and the number of cells, on both axes. */
+/** The grid of heights on both axes: where it starts, the size of a cell, and the number of cells. */
 const [start, step, cells] = [-24, 8, 86];
 
 /** How far from the summit the hill ends, in the units of `measureFrom`. */
 const foot = 5.2;
 
-/** The highest slope: closer lines would be a needle. */
+/** The steepest slope: a steeper summit would look like a needle. */
 const maxSlope = 0.5;
 
 /** Numbers from 0 to 1 that follow from a text (https://en.wikipedia.org/wiki/Linear_congruential_generator). */
@@ -28,8 +28,9 @@ function numbersFrom(text: string): () => number {
 }
 
 /**
- * Moves points a little, so that no two hills have lines of one shape: each way by two waves, outward
- * where a role is higher than the way so far, and inward where it is lower. No two points meet.
+ * Moves points a little, so that no two hills have the same outline: by two waves on each axis, and
+ * at a station outward if its role is high for its place in the career, inward if it is low. No two
+ * points meet.
  */
 function moveBy(
   next: () => number,
@@ -60,7 +61,7 @@ function moveBy(
   };
 }
 
-/** Measures distances from the summit on a hill that leans, and on which the route always climbs. */
+/** Measures distances from the summit of a hill that leans. They shrink along the route. */
 function measureFrom(top: Point, next: () => number): (point: Point) => number {
   const lean = -0.15 + 0.12 * next();
   const [west, east, north, south] = [125, 90, 92, 140].map(
@@ -117,7 +118,7 @@ function heightsOf(stations: Station[], levels: number[], seed: string) {
   const wanted = shares.map((share, i) =>
     max > min ? 0.3 + 0.46 * share + (0.24 * i) / last : 0.7 + (0.05 * i) / last,
   );
-  // From the summit down: each farther away, and not too far below.
+  // From the summit down, each station is farther away, and not too far below the one before.
   const points: Point[] = [];
   for (let i = last; i >= 0; i--) {
     const above = points.at(-1);

@@ -84,7 +84,8 @@ export function Experience(props: ExperienceProps) {
             </span>
           </>
         )}
-        {summitRole !== undefined && (
+        {/* Behind one or two cards of one level it would be squashed. */}
+        {summitRole !== undefined && (hasLevels || items.length > 2) && (
           <svg
             className={`${styles.ground} mirrored`}
             width="420"
