@@ -7,6 +7,7 @@ import { findFamily } from '../src/lib/node/font-families.ts';
 import { openFont } from '../src/lib/node/open-font.ts';
 import { route, routeStations, summit } from '../src/model/career/route-stations.ts';
 import { careerItems } from '../test-content/default/career.ts';
+import { difference } from './pictures.ts';
 import { boxOf, expect, missingPageMessages, test, withMotion } from './test.ts';
 import { textsOverLines } from './texts-over-lines.ts';
 
@@ -53,16 +54,27 @@ test('each station is on the route, higher than the one before', { tag: '@new' }
   expect(Math.min(...rises)).toBeGreaterThanOrEqual(1);
 });
 
-test('a station names its role in a tooltip, and a click goes to its card', async ({ page }) => {
+test('a station lights its contour, names its role in a tooltip, and leads to its card', async ({
+  page,
+}) => {
   await page.goto('/');
   const role = careerItems.findIndex(({ title }) => title === 'Co-Founder');
   const station = page.locator(`#hero a[href="#role-${role}"]`);
+  const lines = async () => {
+    await page.evaluate(() => {
+      for (const element of document.querySelectorAll<HTMLElement>('[data-wipe], [role="tooltip"]'))
+        element.style.opacity = '0';
+    });
+    return page.locator('#hero svg:has([href$="#lines"])').screenshot();
+  };
+  const before = await lines();
   await station.hover();
   await expect(page.getByRole('tooltip')).toHaveText('Co-Founder, Vogro');
   const tip = await boxOf(page.getByRole('tooltip'));
   const name = await boxOf(station.locator('use').last());
   expect(Math.abs(tip.x + tip.width / 2 - name.x - name.width / 2)).toBeLessThan(8);
   expect(Math.abs(tip.y - name.bottom)).toBeLessThan(8);
+  expect(await difference(before, await lines())).toBeGreaterThan(0.001);
   await station.click();
   await expect(page.locator(`#role-${role}`)).toBeInViewport({ ratio: 1 });
 });

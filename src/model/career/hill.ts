@@ -198,6 +198,7 @@ const lines = 16;
  *
  * @param seed a text of the owner's alone.
  * @returns the lines, every fifth a heavier one, and the areas in closed ones, as parts of an SVG.
+ *   The line that is nearest to a station has its custom property's colour, `--station-1` at the foot.
  */
 export function drawHill(stations: Station[], levels: number[], seed: string) {
   const heightAt = heightsOf(stations, levels, seed);
@@ -211,16 +212,36 @@ export function drawHill(stations: Station[], levels: number[], seed: string) {
   const all = Array.from({ length: lines }, (_, i) => {
     const height = 0.05 + ((highest - 0.08) * i) / (lines - 1);
     return linesAt(grid, height).map((line) => ({
+      line,
       d: toPath(line),
       isHeavy: i % 5 === 2,
       isArea: i > 5 && isRing(line),
     }));
   }).flat();
-  const stroke = (isHeavy: boolean, width: number) =>
-    `<path vector-effect="non-scaling-stroke" stroke-width="${width}" d="${all.flatMap((path) => (path.isHeavy === isHeavy ? path.d : [])).join('')}"/>`;
+  const nearest = stations.map(({ x, y }) => {
+    const ways = all.map(({ line }) =>
+      Math.min(...line.map((at) => Math.hypot(at.x - x, at.y - y))),
+    );
+    return ways.indexOf(Math.min(...ways));
+  });
+  // Pages light the line of a station by a custom property: those of a line are each other's fallbacks.
+  const light = (i: number) =>
+    nearest.reduce(
+      (fallback, near, station) =>
+        near === i ? `var(--station-${station + 1}${fallback && `,${fallback}`})` : fallback,
+      '',
+    );
+  const stroke = (isHeavy: boolean, d: string, color = '') =>
+    `<path vector-effect="non-scaling-stroke" stroke-width="${isHeavy ? 2.1 : 1.1}"${color && ` stroke="${color}"`} d="${d}"/>`;
+  const shared = (isHeavy: boolean) =>
+    stroke(
+      isHeavy,
+      all.flatMap((path, i) => (path.isHeavy === isHeavy && !light(i) ? path.d : [])).join(''),
+    );
+  const lit = all.map(({ isHeavy, d }, i) => (light(i) ? stroke(isHeavy, d, light(i)) : ''));
   const areas = all.filter(({ isArea }) => isArea).map(({ d }) => `<path d="${d}"/>`);
   return {
-    parts: `<g id="lines" fill="none">${stroke(false, 1.1)}${stroke(true, 2.1)}</g><g id="tints">${areas.join('')}</g>`,
+    parts: `<g id="lines" fill="none">${shared(false)}${shared(true)}${lit.join('')}</g><g id="tints">${areas.join('')}</g>`,
     heightAt,
   };
 }
