@@ -205,45 +205,43 @@ test('a visitor who jumps into a list sees cards that stay', async ({ page }) =>
   expect(opacities).toEqual(['1', '1', '1', '1']);
 });
 
-test('a timeline folds what comes after the tenth role', { tag: '@new' }, async ({
-  page,
-  still,
-}) => {
-  await page.setViewportSize(sizes.phone);
-  await page.goto('/');
-  const cards = page.locator('#experience li > button');
-  const student = page.locator('#role-0').getByText('Working Student');
-  const button = page.getByRole('button', { name: 'Earlier: 2 roles' });
-  await expect(cards).toHaveCount(12);
-  await expect(cards.nth(9)).toBeVisible();
-  await expect(student).toBeHidden();
-  for (const isOpen of [true, false, true]) {
-    await button.click();
-    await expect(button).toHaveAttribute('aria-expanded', `${isOpen}`);
-    await expect(student).toBeVisible({ visible: isOpen });
-  }
-  // Browsers find the words of a URL as they find those of a search.
-  for (const hash of ['#:~:text=Working%20Student', '#role-0']) {
-    await page.goto('about:blank');
-    await page.goto(`/${hash}`);
-    await expect(student).toBeInViewport();
-  }
-  await page.goto('/');
-  // Afterwards: with `CPU` set, Chromium forgets the medium in a new document.
-  await page.emulateMedia({ media: 'print' });
-  await expect(student).toBeVisible();
-  await expect(button).toBeHidden();
-  await page.emulateMedia({ media: 'screen' });
-  await expect(student).toBeHidden();
-  await page.setViewportSize(sizes.desktop);
-  await expect(student).toBeVisible();
-  await expect(button).toBeHidden();
+for (const size of ['phone', 'desktop'] as const)
+  test(`what comes after the tenth role is folded (${size})`, { tag: '@new' }, async ({
+    page,
+    still,
+  }) => {
+    await page.setViewportSize(sizes[size]);
+    await page.goto('/');
+    const cards = page.locator('#experience li > button');
+    const student = page.locator('#role-0').getByText('Working Student');
+    const button = page.getByRole('button', { name: 'Earlier: 2 roles' });
+    await expect(cards).toHaveCount(12);
+    await expect(cards.nth(9)).toBeVisible();
+    await expect(student).toBeHidden();
+    for (const isOpen of [true, false, true]) {
+      await button.click();
+      await expect(button).toHaveAttribute('aria-expanded', `${isOpen}`);
+      await expect(student).toBeVisible({ visible: isOpen });
+    }
+    // Browsers find the words of a URL as they find those of a search.
+    for (const hash of ['#:~:text=Working%20Student', '#role-0']) {
+      await page.goto('about:blank');
+      await page.goto(`/${hash}`);
+      await expect(student).toBeInViewport();
+    }
+    await page.goto('/');
+    // Afterwards: with `CPU` set, Chromium forgets the medium in a new document.
+    await page.emulateMedia({ media: 'print' });
+    await expect(student).toBeVisible();
+    await expect(button).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+    await expect(student).toBeHidden();
 
-  await still.setViewportSize(sizes.phone);
-  await still.goto('/');
-  await expect(still.locator('#role-0 button')).toBeVisible();
-  await expect(still.getByRole('button', { name: 'Earlier: 2 roles' })).toBeHidden();
-});
+    await still.setViewportSize(sizes[size]);
+    await still.goto('/');
+    await expect(still.locator('#role-0 button')).toBeVisible();
+    await expect(still.getByRole('button', { name: 'Earlier: 2 roles' })).toBeHidden();
+  });
 
 test('cards of ten or more roles show no duration; screen readers get it', async ({ read }) => {
   const page = await read('/');

@@ -180,12 +180,12 @@ test.describe('a role with details opens', () => {
     await page.goto('/');
     const positions = () =>
       page
-        .locator('#experience li > button, [data-ends]')
+        .locator('[data-graph] :is(li > button, [data-ends])')
         .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top + scrollY));
     for (const width of [768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       const before = await positions();
-      for (const card of await page.locator('#experience li > [aria-controls]').all()) {
+      for (const card of await page.locator('[data-graph] li > [aria-controls]').all()) {
         await card.click();
         await expect(card).toHaveAttribute('aria-expanded', 'true');
         const open = page.locator(`#${await card.getAttribute('aria-controls')}`);

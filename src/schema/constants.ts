@@ -78,7 +78,7 @@ export const careerLevels = { lowest: 0, highestProposed: 4, highest: 7 } as con
 
 /**
  * A career of this many roles is long: cards show no duration, two connected roles can share a row
- * of the graph, and the timeline folds the roles that follow.
+ * of the graph, and the roles that follow are folded below the graph or the timeline.
  */
 export const longCareer = 10;
 

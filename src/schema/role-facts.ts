@@ -1,5 +1,7 @@
 /** The list of a role's facts, which every output of roles uses. */
+import { readingOrder } from '#lib/role-order.ts';
 import type { CareerItem } from './career.ts';
+import { longCareer } from './constants.ts';
 import type { Resume, ResumeWork } from './resume.ts';
 
 /**
@@ -93,3 +95,9 @@ export const toWork = (role: RoleFacts): WorkFacts =>
     highlights: role.highlights,
     keywords: role.skills,
   }) satisfies Record<keyof WorkFacts, unknown>;
+
+/** The roles of the graph and the timeline, and those that are folded below both. */
+export function foldRoles(items: CareerItem[]) {
+  const order = readingOrder(items);
+  return { first: order.slice(0, longCareer), earlier: order.slice(longCareer) };
+}

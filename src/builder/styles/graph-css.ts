@@ -20,21 +20,23 @@ export function graphCss(career: CareerGraph, summit = 0): string {
     return `minmax(max(${least}rem, var(--graph-height) * ${share}), ${most})`;
   });
   const isAlone = items.length === 1;
-  const cards = items.map(
-    ({ x, row }, i) =>
-      `#role-${i} { --x: ${isAlone ? 'calc(var(--card-width) / 2)' : `${x}%`}; --row: ${rowTrack(row, rows)}; }`,
+  const cards = items.map(({ x, row }, i) =>
+    row === undefined
+      ? ''
+      : `#role-${i} { --x: ${isAlone ? 'calc(var(--card-width) / 2)' : `${x}%`}; --row: ${rowTrack(row, rows)}; }`,
   );
   const levels = levelLines.map(
     ({ level, track }) => `[data-level="${level}"] { grid-row: ${track}; }`,
   );
   const lines = spans.map(({ from, to, lines }) => {
-    const centres = lines.flatMap(({ ends }) => ends.map((end) => defined(items[end]).x));
+    const centres = lines.flatMap(({ ends }) => ends.map((end) => defined(items[end]?.x)));
     const [left, right] = [Math.min(...centres), Math.max(...centres)];
     const gap = `margin-inline-start: calc(${left}% + var(--card-width) / 2); max-inline-size: calc(${right - left}% - var(--card-width));`;
     return `[data-span="${from} ${to}"] { grid-row: ${from} / ${to}; ${from === to ? gap : ''} }`;
   });
   // The highlighted lines and cards while a card is hovered, focused or expanded.
-  const highlights = items.map((_, i) => {
+  const highlights = items.map(({ row }, i) => {
+    if (row === undefined) return '';
     const highlighted = [
       `[data-ends~="${i}"]`,
       ...neighbours(i, connections).map((other) => `#role-${other}`),

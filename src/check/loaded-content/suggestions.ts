@@ -5,9 +5,9 @@ import { latestDay } from '#lib/dates.ts';
 import { defined } from '#lib/defined.ts';
 import { installCommand } from '#lib/node/font-families.ts';
 import { leavesIn, stringsIn } from '#lib/text.ts';
-import { isPositioned } from '#model/career/career-graph.ts';
+import { isPositioned, keepsPositions } from '#model/career/career-graph.ts';
 import { findDrawable } from '#model/preview-fonts.ts';
-import { page } from '#schema/constants.ts';
+import { longCareer, page } from '#schema/constants.ts';
 import type { ContentName } from '#schema/content-schema.ts';
 import * as english from '#strings/en.ts';
 import { findLanguage, missingStrings } from '#strings/find-language.ts';
@@ -100,13 +100,21 @@ function* listSuggestions({ projects, posts, careerItems }: Content): Diagnostic
   for (const [index, { title: name, date }] of posts.entries())
     if (date > latestDay())
       yield suggestion({ module: 'posts', index, name, field: 'date' }, 'is in the future');
-  const index = careerItems.findIndex((item) => !isPositioned(item));
   const placed = careerItems.filter(isPositioned).length;
-  if (index !== -1 && placed > 0)
+  if (placed > 0 && !keepsPositions(careerItems)) {
+    const index = careerItems.findIndex((item) => !isPositioned(item));
+    const [reason, others] =
+      index < 0
+        ? [`has more than ${longCareer} roles`, 'them']
+        : ['has no x and y', `the other ${placed}`];
     yield suggestion(
-      { module: 'careerItems', index, name: defined(careerItems[index]).title },
-      `has no x and y, so all cards are laid out: x and y of the other ${placed} are not used`,
+      {
+        module: 'careerItems',
+        ...(index >= 0 && { index, name: defined(careerItems[index]).title }),
+      },
+      `${reason}, so all cards are laid out: x and y of ${others} are not used`,
     );
+  }
 }
 
 /** For owners who have set their name: shipped texts that remain. */

@@ -1,8 +1,15 @@
 /** The type of a laid-out career. The build lays it out, so browsers need not measure anything. */
 import type { CareerItem, ResolvedConnection } from '#schema/career.ts';
+import { longCareer } from '#schema/constants.ts';
+import { foldRoles } from '#schema/role-facts.ts';
 
-/** A role with its card's centre in percent of the graph's width, and its row from the lowest. */
-type PlacedItem = CareerItem & { x: number; row: number };
+/**
+ * A role with its card's centre in percent of the graph's width, and its row from the lowest. A long
+ * career's earlier roles are not in the graph.
+ */
+type PlacedItem = CareerItem & { row?: number };
+
+type Position = { x: number; y: number };
 
 /** A part of a connection: a curve between two cards or rows, or a straight line past rows. */
 type Line = {
@@ -33,8 +40,19 @@ export type CareerGraph = {
 };
 
 /** Whether the content has a position for an item. */
-export const isPositioned = (item: CareerItem): item is CareerItem & { x: number; y: number } =>
+export const isPositioned = <Item extends Partial<Position>>(item: Item): item is Item & Position =>
   item.x !== undefined && item.y !== undefined;
+
+/** Whether the graph keeps the positions of the content: all roles have one, and none is folded. */
+export const keepsPositions = <Item extends Partial<Position>>(
+  items: Item[],
+): items is (Item & Position)[] => items.length <= longCareer && items.every(isPositioned);
+
+/** The connections that the graph draws: those of two roles that are not folded. */
+export function drawnConnections(items: CareerItem[], connections: ResolvedConnection[]) {
+  const { first } = foldRoles(items);
+  return connections.filter((ends) => ends.every((end) => first.includes(end)));
+}
 
 /** The indices of the items connected to an item. */
 export const neighbours = (index: number, connections: ResolvedConnection[]): number[] =>

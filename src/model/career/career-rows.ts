@@ -2,7 +2,8 @@
 import { defined } from '#lib/defined.ts';
 import type { CareerItem, ResolvedConnection } from '#schema/career.ts';
 import { careerCard, longCareer } from '#schema/constants.ts';
-import { isPositioned, neighbours } from './career-graph.ts';
+import { foldRoles } from '#schema/role-facts.ts';
+import { keepsPositions, neighbours } from './career-graph.ts';
 import { card, lineRoom } from './graph-measures.ts';
 
 type Rows = number[][];
@@ -33,22 +34,25 @@ function rowsOfPositions(items: { x: number; y: number }[], connections: Resolve
  * long career, and only with each other: their line needs the space between them.
  */
 function rowsOfLevels(items: CareerItem[], connections: ResolvedConnection[]): Rows {
-  const levels = [...new Set(items.map(({ level }) => level))].sort((a, b) => a - b);
-  return levels.flatMap((level) => {
-    const members = [...items.keys()].filter((index) => items[index]?.level === level);
-    const most = Math.ceil(members.length / Math.ceil(members.length / card.perRow));
-    const rows: Rows = [[]];
-    for (const index of members) {
-      const row = rows.at(-1) as number[];
-      const joins = (role: number) => row.some((other) => areConnected(role, other, connections));
-      const fits = joins(index)
-        ? row.length === 1 && items.length >= longCareer
-        : row.length < most && !row.some(joins);
-      if (fits) row.push(index);
-      else rows.push([index]);
-    }
-    return rows;
-  });
+  const drawn = foldRoles(items).first.sort((a, b) => a - b);
+  const levels = [...new Set(drawn.map((index) => defined(items[index]).level))];
+  return levels
+    .sort((a, b) => a - b)
+    .flatMap((level) => {
+      const members = drawn.filter((index) => items[index]?.level === level);
+      const most = Math.ceil(members.length / Math.ceil(members.length / card.perRow));
+      const rows: Rows = [[]];
+      for (const index of members) {
+        const row = rows.at(-1) as number[];
+        const joins = (role: number) => row.some((other) => areConnected(role, other, connections));
+        const fits = joins(index)
+          ? row.length === 1 && items.length >= longCareer
+          : row.length < most && !row.some(joins);
+        if (fits) row.push(index);
+        else rows.push([index]);
+      }
+      return rows;
+    });
 }
 
 /** For each row, the number of connections that pass it. */
@@ -61,11 +65,11 @@ function passing(rows: Rows, connections: ResolvedConnection[]): number[] {
 }
 
 /**
- * Divides a career into rows: by position if all roles have one, otherwise by level. A row without
+ * Divides the roles of the graph into rows: by position if all have one, otherwise by level. A row without
  * room for the lines that pass it is split.
  */
 export function divideIntoRows(items: CareerItem[], connections: ResolvedConnection[]): Rows {
-  let rows = items.every(isPositioned)
+  let rows = keepsPositions(items)
     ? rowsOfPositions(items, connections)
     : rowsOfLevels(items, connections);
   for (;;) {

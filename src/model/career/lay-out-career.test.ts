@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { graphCss } from '#builder/styles/graph-css.ts';
 import { careerConnections, careerItems } from '#content/content.ts';
+import { foldRoles } from '#schema/role-facts.ts';
 import { randomCareer } from '#test-content/random-careers.ts';
-import { isPositioned } from './career-graph.ts';
+import { drawnConnections, keepsPositions } from './career-graph.ts';
 import { divideIntoRows } from './career-rows.ts';
 import { layOutCareer } from './lay-out-career.ts';
 import { type Node, placeCareer } from './place-career.ts';
@@ -45,16 +46,19 @@ test('a level is shown, to sighted visitors and others, if there is another', ()
 
 test('connected roles share a row only as two of ten or more, and levels rise from row to row', () => {
   fc.assert(
-    fc.property(randomCareer, ({ items, connections }) => {
+    fc.property(randomCareer, ({ items, connections: all }) => {
+      const connections = drawnConnections(items, all);
       const rows = divideIntoRows(items, connections);
-      expect(rows.flat().toSorted((a, b) => a - b)).toEqual([...items.keys()]);
+      expect(rows.flat().toSorted((a, b) => a - b)).toEqual(
+        foldRoles(items).first.toSorted((a, b) => a - b),
+      );
       for (const row of rows)
         for (const [from, to] of connections)
           if (row.includes(from) && row.includes(to)) {
             expect(row).toHaveLength(2);
-            expect(items.length >= 10 && !items.every(isPositioned)).toBe(true);
+            expect(items.length >= 10 && !keepsPositions(items)).toBe(true);
           }
-      if (items.every(isPositioned)) return;
+      if (keepsPositions(items)) return;
       const levels = rows.map((row) => row.map((index) => items[index]?.level ?? 0));
       expect(levels.flat()).toEqual(levels.flat().toSorted((a, b) => a - b));
     }),
@@ -69,11 +73,12 @@ test('rows are ordered for few crossings', () => {
       .length;
   };
   const careers = fc.sample(randomCareer, { numRuns: 100, seed: 7 });
-  const counts = careers.flatMap(({ items, connections }) =>
-    placeCareer(divideIntoRows(items, connections), items, connections).rows.map(crossings),
-  );
-  // One sweep leaves 13,944, none 15,041.
-  expect(counts.reduce((sum, count) => sum + count)).toBeLessThanOrEqual(13_611);
+  const counts = careers.flatMap(({ items, connections: all }) => {
+    const connections = drawnConnections(items, all);
+    return placeCareer(divideIntoRows(items, connections), items, connections).rows.map(crossings);
+  });
+  // One sweep leaves 2,905, none 3,768.
+  expect(counts.reduce((sum, count) => sum + count)).toBeLessThanOrEqual(2879);
 });
 
 test('a line that passes rows is a curve, straight parts and a curve', () => {
@@ -88,20 +93,22 @@ test('a line that passes rows is a curve, straight parts and a curve', () => {
   expect(pieces.join()).toContain('straight');
 });
 
-test('in a long career two roles that follow each other on a level share a row, joined by a rising line', () => {
+test('a graph draws ten roles; in a long career two that follow each other on a level share a row, joined by a rising line', () => {
   const chain = (count: number) =>
     layOutCareer(
       rolesOn(Array.from({ length: count }, (_, i) => i >> 2)),
       Array.from({ length: count - 1 }, (_, i): [number, number] => [i, i + 1]),
     );
   const long = chain(12);
-  expect(long.items.map(({ row }) => row)).toEqual([0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5]);
+  expect(long.items.map(({ row }) => row)).toEqual([
+    ...[undefined, undefined, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4],
+  ]);
   // The way up alternates, so that lines between rows are short.
-  const [first = 0, second = 0, third = 0, fourth = 0] = long.items.map(({ x }) => x);
+  const [, , first = 0, second = 0, third = 0, fourth = 0] = long.items.map(({ x }) => x);
   expect([first < second, second === third, fourth < third]).toEqual([true, false, true]);
   const within = long.spans.filter(({ from, to }) => from === to);
   expect(within.flatMap(({ lines }) => lines.map(({ ends }) => ends))).toEqual(
-    [0, 2, 4, 6, 8, 10].map((i) => [i, i + 1]),
+    [2, 4, 6, 8, 10].map((i) => [i, i + 1]),
   );
   for (const { lines } of within)
     for (const { d } of lines) {
@@ -109,17 +116,4 @@ test('in a long career two roles that follow each other on a level share a row, 
       expect(start).toBeGreaterThan(end ?? Number.NaN);
     }
   expect(chain(9).items.map(({ row }) => row)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
-});
-
-test('sixty roles and a hundred connections take less than a second', () => {
-  const items = rolesOn(Array.from({ length: 60 }, (_, i) => i % 8));
-  const connections = Array.from({ length: 100 }, (_, i): [number, number] => [
-    i % 60,
-    (i * 7 + 1 + (i % 5)) % 60,
-  ]).filter(([from, to]) => from !== to);
-  // Measures processor time, which other processes do not affect.
-  const before = process.threadCpuUsage();
-  layOutCareer(items, connections);
-  const { user, system } = process.threadCpuUsage(before);
-  expect((user + system) / 1000).toBeLessThan(1000);
 });

@@ -1,7 +1,8 @@
 import { defined } from '#lib/defined.ts';
 import type { CareerItem, ResolvedConnection } from '#schema/career.ts';
 import { careerCard } from '#schema/constants.ts';
-import { type CareerGraph, isPositioned } from './career-graph.ts';
+import { foldRoles } from '#schema/role-facts.ts';
+import { type CareerGraph, drawnConnections, keepsPositions } from './career-graph.ts';
 import { divideIntoRows } from './career-rows.ts';
 import { drawLines, rowTrack } from './draw-lines.ts';
 import { round } from './graph-measures.ts';
@@ -12,7 +13,7 @@ import { placeCareer } from './place-career.ts';
  * nearly the height between the rows, so that roles keep their positions; otherwise 0.
  */
 function spaceShares(rows: number[][], items: CareerItem[]): number[] {
-  if (!items.every(isPositioned)) return [0, ...rows.map(() => 0)];
+  if (!keepsPositions(items)) return [0, ...rows.map(() => 0)];
   const { heightPercent } = careerCard;
   const middles = rows
     .map((row) => row.reduce((sum, index) => sum + defined(items[index]).y, 0) / row.length)
@@ -27,17 +28,19 @@ function spaceShares(rows: number[][], items: CareerItem[]): number[] {
  * Lays out a career. Rows are as high as their texts need. Lines are curves between rows and pass
  * rows between cards, so they never touch a card that they do not connect.
  */
-export function layOutCareer(items: CareerItem[], connections: ResolvedConnection[]): CareerGraph {
+export function layOutCareer(items: CareerItem[], all: ResolvedConnection[]): CareerGraph {
+  const drawn = foldRoles(items).first;
+  const connections = drawnConnections(items, all);
   const itemRows = divideIntoRows(items, connections);
   const { rows, chains } = placeCareer(itemRows, items, connections);
   const spans = drawLines(rows, chains);
   const shares = spaceShares(itemRows, items);
   const cards = new Map(rows.flat().map((node) => [node.item, node]));
-  const levels = [...new Set(items.map(({ level }) => level))].sort((a, b) => b - a);
+  const levels = [...new Set(drawn.map((index) => defined(items[index]).level))];
   return {
     items: items.map((item, index) => {
-      const { x, row } = defined(cards.get(index));
-      return { ...item, x, row };
+      const node = cards.get(index);
+      return node ? { ...item, x: node.x, row: node.row } : item;
     }),
     connections,
     spaces: shares.map((share, i) => ({
@@ -45,8 +48,8 @@ export function layOutCareer(items: CareerItem[], connections: ResolvedConnectio
       lines: rows.at(-i)?.reduce((sum, { below }) => sum + below.length, 0) ?? 0,
     })),
     levelLines: (levels.length > 1 ? levels : []).map((level) => {
-      const rowsOfLevel = items.flatMap((item, index) =>
-        item.level === level ? [defined(cards.get(index)).row] : [],
+      const rowsOfLevel = drawn.flatMap((index) =>
+        items[index]?.level === level ? [defined(cards.get(index)).row] : [],
       );
       return { level, track: rowTrack(Math.min(...rowsOfLevel), rows.length) };
     }),

@@ -5,7 +5,7 @@
 import { defined } from '#lib/defined.ts';
 import type { CareerItem, ResolvedConnection } from '#schema/career.ts';
 import { longCareer } from '#schema/constants.ts';
-import { isPositioned } from './career-graph.ts';
+import { keepsPositions } from './career-graph.ts';
 import { card, line, round, wayWidth } from './graph-measures.ts';
 
 /** A node of a row: a card or, without an item, a line that passes the row. */
@@ -145,8 +145,8 @@ export function placeCareer(
   connections: ResolvedConnection[],
 ) {
   const { nodes: rows, chains } = makeNodes(itemRows, connections);
-  const keepsPositions = items.every(isPositioned);
-  const givenPosition = ({ item = -1 }: Node) => (keepsPositions ? items[item]?.x : undefined);
+  const isGiven = keepsPositions(items);
+  const givenPosition = ({ item = -1 }: Node) => (isGiven ? items[item]?.x : undefined);
 
   function place(r: number, wantedLine: (node: Node) => number) {
     const row = rows[r] ?? [];
@@ -165,7 +165,7 @@ export function placeCareer(
       defined(rows[r]).map((node) => [node, givenPosition(node) ?? middle(node)]),
     );
     // The way of a long career ends at its latest role, on the right.
-    const endsRight = r === rows.length - 1 && items.length >= longCareer && !keepsPositions;
+    const endsRight = r === rows.length - 1 && items.length >= longCareer && !isGiven;
     const key = (node: Node) => (endsRight && node.item) || defined(keys.get(node));
     rows[r] = moveInward(defined(rows[r]).toSorted((a, b) => key(a) - key(b)));
     place(r, key);

@@ -1,6 +1,5 @@
 import type { CareerGraph } from '#model/career/career-graph.ts';
 import type { ResolvedConnection } from '#schema/career.ts';
-import { longCareer } from '#schema/constants.ts';
 import styles from './experience.module.css';
 import { lineStyle } from './line-style.ts';
 import '#app/components/wipe.css';
@@ -24,8 +23,6 @@ export function Connections({ items, spans, spine }: ConnectionsProps) {
               aria-hidden="true"
               data-span={`${from} ${to}`}
             >
-              {items.length > longCareer &&
-                lines.map(({ ends, d }) => <path key={`gap ${ends}`} className="line-gap" d={d} />)}
               {lines.map(({ ends: [start, end], d }) => {
                 const [lower, upper] = [items[start], items[end]];
                 const style = lower && upper && lineStyle(lower, upper);

@@ -3,10 +3,10 @@ import { ids } from '#schema/constants.ts';
 
 type EarlierRolesProps = { label: string; className: string | undefined; children: ReactNode };
 
-/** The roles that the timeline, but not the graph, folds, and their button (long-career.css). */
+/** The roles of a long career that are folded below the graph or the timeline, and their button. */
 export function EarlierRoles({ label, className, children }: EarlierRolesProps) {
   return (
-    <>
+    <div className="earlier">
       <button
         type="button"
         className="earlier-button"
@@ -18,6 +18,6 @@ export function EarlierRoles({ label, className, children }: EarlierRolesProps) 
       <ol id={ids.earlierRoles} className={`${className} earlier-roles`} data-folds>
         {children}
       </ol>
-    </>
+    </div>
   );
 }

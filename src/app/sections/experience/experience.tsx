@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Section } from '#app/sections/section/section.tsx';
 import { defined } from '#lib/defined.ts';
-import { readingOrder } from '#lib/role-order.ts';
 import type { CareerGraph } from '#model/career/career-graph.ts';
 import type { CareerItem, ResolvedConnection } from '#schema/career.ts';
 import { experienceSection, longCareer } from '#schema/constants.ts';
+import { foldRoles } from '#schema/role-facts.ts';
 import type { UiStrings } from '#strings/types.ts';
 import { CareerCard } from './career-card.tsx';
 import { describeConnections } from './connection-text.ts';
@@ -40,8 +40,7 @@ export function Experience(props: ExperienceProps) {
   const { career, confirmedConnections, summitRole, spine, heading, strings, links } = props;
   const { items, levelLines } = career;
   const hasLevels = levelLines.length > 1;
-  const order = readingOrder(items);
-  const earlier = order.slice(longCareer);
+  const { first, earlier } = foldRoles(items);
 
   const renderCard = (index: number) => {
     const item = defined(items[index]);
@@ -97,13 +96,13 @@ export function Experience(props: ExperienceProps) {
           </svg>
         )}
         <Connections {...career} spine={spine} />
-        <ol className={styles.list}>{order.slice(0, longCareer).map(renderCard)}</ol>
-        {earlier.length > 0 && (
-          <EarlierRoles label={strings.experience.earlier(earlier.length)} className={styles.list}>
-            {earlier.map(renderCard)}
-          </EarlierRoles>
-        )}
+        <ol className={styles.list}>{first.map(renderCard)}</ol>
       </div>
+      {earlier.length > 0 && (
+        <EarlierRoles label={strings.experience.earlier(earlier.length)} className={styles.list}>
+          {earlier.map(renderCard)}
+        </EarlierRoles>
+      )}
     </Section>
   );
 }
