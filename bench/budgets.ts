@@ -21,7 +21,7 @@ import { projectDirectory, toPosix } from '../src/lib/node/paths.ts';
 import { ids } from '../src/schema/constants.ts';
 
 /** Features pay for their lines; a repair raises a number by what it needs (CONTRIBUTING.md). */
-const ceilings = { product: 20_500, importer: 3_660, tests: 13_100 };
+const ceilings = { product: 20_470, importer: 3_660, tests: 13_100 };
 
 /** Which of them a file counts for, if any. */
 function partOf(file: string): keyof typeof ceilings | undefined {
@@ -49,7 +49,7 @@ for (const part of parts)
 
 /** The bytes of pages after brotli. */
 const maxPages = {
-  'index.html': 16_100,
+  'index.html': 16_130,
   'projects/index.html': 10_130,
   'blog/index.html': 10_190,
   '404.html': 9_060,
@@ -64,7 +64,7 @@ const maxFirstScreens: [site: Site, most: number][] = [
   // A portrait, seven profiles and a name of 29 letters.
   [fullSite, 7_650],
   [germanSite, 6_890],
-  [arabicSite, 8_110],
+  [arabicSite, 8_130],
   [japaneseSite, 5_410],
 ];
 

@@ -21,7 +21,7 @@ import { scriptStyles } from '#lib/scripts.ts';
 import { indexPages } from '#model/articles/cards.ts';
 import { career, summitRole } from '#model/career/career.ts';
 import { climbCss } from '#model/career/skyline.ts';
-import { skyline } from '#model/home-facts.ts';
+import { skyline, stations } from '#model/home-facts.ts';
 import { isRightToLeft } from '#model/translation.ts';
 import { page, staggeredItems } from '#schema/constants.ts';
 import { graphCss } from './graph-css.ts';
@@ -34,6 +34,11 @@ const longestList = Math.max(projects.length, topics.length, indexPages[0].posts
 const staggers = Array.from(
   { length: Math.max(0, Math.min(staggeredItems, longestList) - 1) },
   (_, i) => `[data-stagger] > :nth-child(n + ${i + 2}) { --index: ${i + 1}; }`,
+);
+
+/** A station under the pointer lights its contour (src/model/career/hill.ts). */
+const litContours = (stations ?? []).map(
+  (_, i) => `#hero :has(+ * a:nth-of-type(${i + 1}):hover) { --station-${i + 1}: var(--copper); }`,
 );
 
 /**
@@ -60,7 +65,10 @@ export const optionalStyles: [part: RegExp, css: string][] = [
   [/ class="prose"/, prose],
   [/ class="call/, call + (skyline ? minifyCss(climbCss(skyline)) : '')],
   [/ class="call-band/, band],
-  [/ data-graph/, minifyCss(graphCss(career, summitRole))],
+  [
+    / data-graph/,
+    minifyCss(`${graphCss(career, summitRole)}@media (--hover) {${litContours.join('')}}`),
+  ],
   [/ class="role-details/, roleDetails],
   [/ class="earlier-button/, longCareer],
   [/ class="message /, contactForm],
