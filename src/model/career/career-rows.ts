@@ -65,8 +65,8 @@ function passing(rows: Rows, connections: ResolvedConnection[]): number[] {
 }
 
 /**
- * Divides the roles of the graph into rows: by position if all have one, otherwise by level. A row without
- * room for the lines that pass it is split.
+ * Divides the roles of the graph into rows: by position if all have one, otherwise by level. A row
+ * without room for the lines that pass it is split.
  */
 export function divideIntoRows(items: CareerItem[], connections: ResolvedConnection[]): Rows {
   let rows = keepsPositions(items)

@@ -198,7 +198,7 @@ const lines = 16;
  *
  * @param seed a text of the owner's alone.
  * @returns the lines, every fifth a heavier one, and the areas in closed ones, as parts of an SVG.
- *   The line that is nearest to a station has its custom property's colour, `--station-1` at the foot.
+ *   The line nearest to a station has the colour of a custom property, `--station-1` at the foot.
  */
 export function drawHill(stations: Station[], levels: number[], seed: string) {
   const heightAt = heightsOf(stations, levels, seed);
@@ -224,24 +224,25 @@ export function drawHill(stations: Station[], levels: number[], seed: string) {
     );
     return ways.indexOf(Math.min(...ways));
   });
-  // Pages light the line of a station by a custom property: those of a line are each other's fallbacks.
-  const light = (i: number) =>
+  // A custom property of each station lights its line: those of one line are each other's fallbacks.
+  const colors = all.map((_, i) =>
     nearest.reduce(
       (fallback, near, station) =>
         near === i ? `var(--station-${station + 1}${fallback && `,${fallback}`})` : fallback,
       '',
-    );
+    ),
+  );
   const stroke = (isHeavy: boolean, d: string, color = '') =>
     `<path vector-effect="non-scaling-stroke" stroke-width="${isHeavy ? 2.1 : 1.1}"${color && ` stroke="${color}"`} d="${d}"/>`;
-  const shared = (isHeavy: boolean) =>
+  const others = (isHeavy: boolean) =>
     stroke(
       isHeavy,
-      all.flatMap((path, i) => (path.isHeavy === isHeavy && !light(i) ? path.d : [])).join(''),
+      all.flatMap((path, i) => (path.isHeavy === isHeavy && !colors[i] ? path.d : [])).join(''),
     );
-  const lit = all.map(({ isHeavy, d }, i) => (light(i) ? stroke(isHeavy, d, light(i)) : ''));
+  const lit = all.map(({ isHeavy, d }, i) => colors[i] && stroke(isHeavy, d, colors[i]));
   const areas = all.filter(({ isArea }) => isArea).map(({ d }) => `<path d="${d}"/>`);
   return {
-    parts: `<g id="lines" fill="none">${shared(false)}${shared(true)}${lit.join('')}</g><g id="tints">${areas.join('')}</g>`,
+    parts: `<g id="lines" fill="none">${others(false)}${others(true)}${lit.join('')}</g><g id="tints">${areas.join('')}</g>`,
     heightAt,
   };
 }

@@ -1,7 +1,6 @@
 import { defined } from '#lib/defined.ts';
 import type { CareerItem, ResolvedConnection } from '#schema/career.ts';
 import { careerCard } from '#schema/constants.ts';
-import { foldRoles } from '#schema/role-facts.ts';
 import { type CareerGraph, drawnConnections, keepsPositions } from './career-graph.ts';
 import { divideIntoRows } from './career-rows.ts';
 import { drawLines, rowTrack } from './draw-lines.ts';
@@ -29,14 +28,16 @@ function spaceShares(rows: number[][], items: CareerItem[]): number[] {
  * rows between cards, so they never touch a card that they do not connect.
  */
 export function layOutCareer(items: CareerItem[], all: ResolvedConnection[]): CareerGraph {
-  const drawn = foldRoles(items).first;
   const connections = drawnConnections(items, all);
   const itemRows = divideIntoRows(items, connections);
+  const drawn = itemRows.flat();
   const { rows, chains } = placeCareer(itemRows, items, connections);
   const spans = drawLines(rows, chains);
   const shares = spaceShares(itemRows, items);
   const cards = new Map(rows.flat().map((node) => [node.item, node]));
-  const levels = [...new Set(drawn.map((index) => defined(items[index]).level))];
+  const levels = [...new Set(drawn.map((index) => defined(items[index]).level))].sort(
+    (a, b) => b - a,
+  );
   return {
     items: items.map((item, index) => {
       const node = cards.get(index);
