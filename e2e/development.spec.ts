@@ -128,8 +128,8 @@ test('an edit of the content shows without a restart', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Zum Inhalt springen' })).toBeAttached();
   // The reloaded page listens for the next edit from now on.
   await hydrated(page);
-  edit('career.ts', "'Institut für Seeverkehr'", "'Institut für Ebbe'");
-  await expect(page.getByRole('button', { name: /Institut für Ebbe/ })).toBeVisible();
+  edit('career.ts', "'Elbe Analytics GmbH'", "'Ebbe Analytics GmbH'");
+  await expect(page.getByRole('button', { name: /Ebbe Analytics/ })).toBeVisible();
   await hydrated(page);
   const words = "export const words = { book: 'Call me' };\nexport const articleWords = {};\n";
   writeFileSync(inContent('words.ts'), words);
