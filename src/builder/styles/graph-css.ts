@@ -25,9 +25,7 @@ export function graphCss(career: CareerGraph, summit = 0): string {
       ? ''
       : `#role-${i} { --x: ${isAlone ? 'calc(var(--card-width) / 2)' : `${x}%`}; --row: ${rowTrack(row, rows)}; }`,
   );
-  const levels = levelLines.map(
-    ({ level, track }) => `[data-level="${level}"] { grid-row: ${track}; }`,
-  );
+  const levels = levelLines.map(({ track }) => `[data-row="${track}"] { grid-row: ${track}; }`);
   const lines = spans.map(({ from, to, lines }) => {
     const centres = lines.flatMap(({ ends }) => ends.map((end) => defined(items[end]?.x)));
     const [left, right] = [Math.min(...centres), Math.max(...centres)];

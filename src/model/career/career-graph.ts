@@ -28,8 +28,8 @@ export type CareerGraph = {
    */
   spaces: { share: number; lines: number }[];
   /**
-   * The levels that roles have, highest first, each with the grid track of its lowest row. Empty if
-   * there is only one: it says nothing.
+   * The level of each row of one level, from the top, with the row's grid track. Empty if all are
+   * the same: it says nothing.
    */
   levelLines: { level: number; track: number }[];
   /**

@@ -42,6 +42,7 @@ test('a level is shown, to sighted visitors and others, if there is another', ()
   expect(levels(0)).toEqual([]);
   expect(levels(2, 2)).toEqual([]);
   expect(levels(0, 1)).toEqual([1, 0]);
+  expect(levels(0, 1, 1, 1, 1)).toEqual([1, 1, 0]);
 });
 
 test('connected roles share a row only as two of ten or more, and levels rise from row to row', () => {

@@ -23,6 +23,15 @@ function spaceShares(rows: number[][], items: CareerItem[]): number[] {
     .map((edge, i) => round((Math.max(0, edge - defined(edges[i]) - heightPercent) / 100) * 0.85));
 }
 
+/** The levels beside the rows, from the top. Positions can bring roles of two levels into one row. */
+function levelsOfRows(rows: number[][], items: CareerItem[]): CareerGraph['levelLines'] {
+  const lines = rows.flatMap((row, i) => {
+    const [level = 0, ...others] = new Set(row.map((index) => defined(items[index]).level));
+    return others.length === 0 ? [{ level, track: rowTrack(i, rows.length) }] : [];
+  });
+  return new Set(lines.map(({ level }) => level)).size > 1 ? lines.reverse() : [];
+}
+
 /**
  * Lays out a career. Rows are as high as their texts need. Lines are curves between rows and pass
  * rows between cards, so they never touch a card that they do not connect.
@@ -30,14 +39,10 @@ function spaceShares(rows: number[][], items: CareerItem[]): number[] {
 export function layOutCareer(items: CareerItem[], all: ResolvedConnection[]): CareerGraph {
   const connections = drawnConnections(items, all);
   const itemRows = divideIntoRows(items, connections);
-  const drawn = itemRows.flat();
   const { rows, chains } = placeCareer(itemRows, items, connections);
   const spans = drawLines(rows, chains);
   const shares = spaceShares(itemRows, items);
   const cards = new Map(rows.flat().map((node) => [node.item, node]));
-  const levels = [...new Set(drawn.map((index) => defined(items[index]).level))].sort(
-    (a, b) => b - a,
-  );
   return {
     items: items.map((item, index) => {
       const node = cards.get(index);
@@ -48,12 +53,7 @@ export function layOutCareer(items: CareerItem[], all: ResolvedConnection[]): Ca
       share,
       lines: rows.at(-i)?.reduce((sum, { below }) => sum + below.length, 0) ?? 0,
     })),
-    levelLines: (levels.length > 1 ? levels : []).map((level) => {
-      const rowsOfLevel = drawn.flatMap((index) =>
-        items[index]?.level === level ? [defined(cards.get(index)).row] : [],
-      );
-      return { level, track: rowTrack(Math.min(...rowsOfLevel), rows.length) };
-    }),
+    levelLines: levelsOfRows(itemRows, items),
     spans,
   };
 }

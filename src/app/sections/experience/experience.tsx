@@ -73,8 +73,8 @@ export function Experience(props: ExperienceProps) {
       <div className={styles.graph} data-graph="">
         {hasLevels && (
           <>
-            {levelLines.map(({ level }) => (
-              <span key={level} className={styles.levelLine} data-level={level} aria-hidden="true">
+            {levelLines.map(({ level, track }) => (
+              <span key={track} className={styles.levelLine} data-row={track} aria-hidden="true">
                 {`${level} `}
               </span>
             ))}

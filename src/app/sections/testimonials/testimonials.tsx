@@ -6,9 +6,10 @@ type TestimonialsProps = { heading: string; testimonials: Testimonial[] };
 
 /** Of three testimonials, the one that is much longer than the others: it has a row of its own. */
 function findLongest(testimonials: Testimonial[]): Testimonial | undefined {
-  const [longest, second] = testimonials.toSorted((a, b) => b.text.length - a.text.length);
-  const isWide = longest && second && longest.text.length > 1.6 * second.text.length;
-  return testimonials.length === 3 && isWide ? longest : undefined;
+  const lengths = testimonials.map(({ text }) => text.length);
+  const [first = 0, second = 0, third = 0, ...more] = lengths.toSorted((a, b) => b - a);
+  const isWide = third > 0 && more.length === 0 && first > 0.8 * (second + third);
+  return isWide ? testimonials[lengths.indexOf(first)] : undefined;
 }
 
 export function Testimonials({ heading, testimonials }: TestimonialsProps) {
