@@ -1,6 +1,7 @@
 /** Reads dates of resumes in any language, and days of posts. */
 import { dayExists } from '../src/lib/dates.ts';
 import { memoize } from '../src/lib/memoize.ts';
+import { sinceIn, stringLanguages } from '../src/strings/find-language.ts';
 import words from './words.json' with { type: 'json' };
 
 const normalizeWord = (word: string) =>
@@ -26,9 +27,11 @@ const findOpenWords = memoize(() => {
   return new Set([...words.untilToday, ...today].map(normalizeWord));
 });
 
-/** Words before those for today: 'bis heute', 'hasta el presente', 'until now'. */
-const untilWords =
-  /^(and|until|till|to|bis|jusqu'(à|au)|au|hasta (el|la)|hasta|até (o|ao|a)|até|ao|al|ad?|fino (ad|al?)|tot|do|до|по|έως|μέχρι) ?(?=.)/u;
+/** Words before the end of a range: 'bis heute', 'hasta el presente', 'until now'. */
+const until =
+  "(?:and|until|till|to|bis|jusqu'(?:à|au)|au|à|hasta (?:el|la)|hasta|até (?:o|ao|a)|até|ao|al|ad?|fino (?:ad|al?)|tot|do|до|по|έως|μέχρι)";
+
+const untilWords = new RegExp(`^${until} ?(?=.)`, 'u');
 
 /** Whether the end of a period means that it goes on. */
 export function isOpenEnd(text: string): boolean {
@@ -38,6 +41,9 @@ export function isOpenEnd(text: string): boolean {
   // Databases have 9999-12-31 in place of no end.
   return /^([-–—]?|9999\b.*)$/.test(name) || [name, ...more].every(isKnown);
 }
+
+/** A word for today, as the end of a range. */
+const today = 'present';
 
 const twoDigits = (number: string | number) => `${number}`.padStart(2, '0');
 
@@ -163,15 +169,51 @@ export function parseDay(value: unknown): string | undefined {
 
 type TimeRange = { start?: string; end?: string; period?: string };
 
-/** The ends of a range in one field: '2009 - 2012', '2015-now', 'Jun - Aug 2018'. */
-function splitRange(text: string): [from: string, to: string] | undefined {
+/** What may stand between the ends of a range. */
+const rangeMark = new RegExp(`\\s${until}\\s|\\s*[-–—~∼〜～至]\\s*`, 'giu');
+
+/** The texts around a year in 'since 2019', in the interface's languages. */
+const sinceTexts = memoize(() =>
+  stringLanguages.map((tag) => sinceIn(tag, '\ue000').toLowerCase().split('\ue000')),
+);
+
+/** The start in 'since 2019' or '2019年から'. */
+function startOfSince(text: string): string | undefined {
+  const [found] = sinceTexts().flatMap(([before = '', after = '']) => {
+    const isSince = text.toLowerCase().startsWith(before) && text.endsWith(after);
+    const start = text.slice(before.length, text.length - after.length).trim();
+    return isSince && start !== text && readDate(start) ? start : [];
+  });
+  return found;
+}
+
+/** Two digits after an apostrophe, or of the year after another one, as years: ''16', '2012–13'. */
+const withWholeYears = (text: string) =>
+  text
+    .replace(
+      /(?<!\p{L})['’](\d{2})(?!\d)/gu,
+      (_, digits) => `${digits > twoDigits(new Date().getFullYear() % 100) ? 19 : 20}${digits}`,
+    )
+    .replace(/^(\d\d)(\d\d)([–-])(\d\d)$/, (all, century, year, mark, next) =>
+      Number(next) > 12 && next > year ? `${century}${year}${mark}${century}${next}` : all,
+    );
+
+/** The ends of a range in one field: '2009 - 2012', '2015-now', 'Jun - Aug 2018', 'since 2019'. */
+function splitRange(written: string): [from: string, to: string] | undefined {
+  const text = withWholeYears(written.trim());
   const { year, months: [first = 0, last = 0, ...others] = [] } = readDate(text) ?? {};
   if (first < last && others.length === 0) return [`${year}-${first}`, `${year}-${last}`];
-  const mark = /\s(?:[-–—]|to|bis)\s|[–—]|(?<=\d{4})-(?=\d{4}|\p{L})/u.exec(text);
-  if (!mark) return undefined;
-  const from = text.slice(0, mark.index).trim();
-  const to = text.slice(mark.index + mark[0].length).trim();
-  return from && to && readDate(from) && (isOpenEnd(to) || readDate(to)) ? [from, to] : undefined;
+  const since = startOfSince(text);
+  if (since) return [since, today];
+  const [range] = [...text.matchAll(rangeMark)].flatMap((mark): [string, string][] => {
+    const from = text.slice(0, mark.index).trim();
+    const to = text.slice(mark.index + mark[0].length).trim();
+    // In '2019年至今' the mark is a part of the word.
+    const ends = [to, text.slice(mark.index).trim()];
+    const isRange = to && readDate(from) && (ends.some(isOpenEnd) || readDate(to));
+    return isRange ? [[from, ends.some(isOpenEnd) ? today : to]] : [];
+  });
+  return range;
 }
 
 /** The length of a time that counts in days, and not in months, in milliseconds. */
@@ -179,15 +221,22 @@ const fewDays = 28 * 86_400_000;
 
 /**
  * Parses the start and the end of a role: days if it lasted less than 28 of them, otherwise months
- * or years. What cannot be read is in `unread` and, with the whole text, in `period`.
+ * or years. What cannot be read is in `unread` and, with the whole text, in `period`. `isOpen` tells
+ * that a word says that it goes on.
  */
-export function parseTimeRange(from = '', to = ''): { time: TimeRange; unread?: string } {
+export function parseTimeRange(
+  from = '',
+  to = '',
+): { time: TimeRange; unread?: string; isOpen?: boolean } {
   const range = to.trim() ? undefined : splitRange(from);
   if (range) return parseTimeRange(...range);
   const dates = [from, to].map((text) => readDate(text));
   const [first, last] = dates.map((date) => date && dateOf(date));
   const [firstDay = '', lastDay = ''] = [first, last].filter((date) => date?.length === 10);
-  if (firstDay <= lastDay && Date.parse(lastDay) - Date.parse(firstDay) < fewDays)
+  const isShort = Date.parse(lastDay) - Date.parse(firstDay) < fewDays;
+  // From the first of a month to the first of another one is not a month more.
+  const isWholeMonths = firstDay.endsWith('-01') && lastDay.endsWith('-01');
+  if (firstDay && firstDay <= lastDay && (isShort || isWholeMonths))
     return { time: { start: firstDay, end: lastDay } };
   const isSeason = dates.some((date) => date?.isSeason);
   const start = first?.slice(0, 7);
@@ -197,7 +246,10 @@ export function parseTimeRange(from = '', to = ''): { time: TimeRange; unread?: 
     (isOpen ? undefined : last?.slice(0, 7)) ?? (isSeason && !to.trim() ? start : undefined);
   const period = [...new Set([from, to])].filter((text) => text.trim()).join(' – ');
   if (start && (isOpen || end) && !(end && end < start.slice(0, end.length)))
-    return { time: { start, ...(end && { end }), ...(isSeason && { period }) } };
+    return {
+      time: { start, ...(end && { end }), ...(isSeason && { period }) },
+      isOpen: isOpen && to.trim() !== '',
+    };
   // A word that is not known does not end a role.
   const goesOn = start && !end && !/\p{N}/u.test(to);
   const unread = `${period} is kept as text`;

@@ -2,7 +2,7 @@
 import { memoize } from '../src/lib/memoize.ts';
 import { distinctParts, lettersAndDigits, stringsIn } from '../src/lib/text.ts';
 import { isBullet, isOpenLine, joinLines, plainText, splitLines } from './clean-text.ts';
-import { isOpenEnd, knownLanguages, letterPairs, parseDate, parseTimeRange } from './dates.ts';
+import { knownLanguages, letterPairs, parseTimeRange } from './dates.ts';
 import words from './words.json' with { type: 'json' };
 
 export type UnknownRecord = Record<string, unknown>;
@@ -70,6 +70,16 @@ export function exampleRemover(resume: UnknownRecord) {
       ),
     );
 }
+
+const otherNames: Record<string, Record<string, string[]>> = words.fields;
+
+/** The names of a field in a list: JSON Resume's own, and others that people use. */
+export const namesOf = (list: string, field: string): string[] =>
+  otherNames[list]?.[field] ?? otherNames.all?.[field] ?? [field];
+
+/** The values of an entry's field, by all of its names. */
+export const valuesOf = (list: string, entry: UnknownRecord, field: string): unknown[] =>
+  namesOf(list, field).flatMap((name) => (name in entry ? [entry[name]] : []));
 
 /** The records of a list; a single text or record is a list of one. */
 export const readEntries = (value: unknown, name = 'name'): UnknownRecord[] =>
@@ -171,12 +181,24 @@ export const formatPlace = (value: unknown) =>
   plainText(value) ??
   distinctParts(Object.values(asRecord(value)).flatMap((part) => plainText(part) ?? [])).join(', ');
 
-/** A time range in the fields of the resume's lists. What they cannot say becomes `period`. */
-export function parsePeriod(from: unknown, to: unknown, written?: unknown) {
-  const [first = '', last = '', period] = [from, to, written].map((value) => firstText(value));
-  const endDate = first ? undefined : parseDate(last)?.slice(0, 7);
-  if (endDate) return { endDate, period };
-  const { start, end, period: unread } = parseTimeRange(first, last).time;
-  const goesOn = start && last && isOpenEnd(last) ? `${first} – ${last}` : undefined;
-  return { startDate: start, endDate: end, period: period ?? unread ?? goesOn };
+/**
+ * The time of an entry: dates in the content's notation, `isOpen` if it says that it goes on, and what
+ * the dates cannot say as `period`.
+ */
+export function readTime(list: string, entry: UnknownRecord) {
+  const read = (field: string) => valuesOf(list, entry, field);
+  const [from, to, written] = ['startDate', 'endDate', 'period'].map((name) =>
+    firstText(...read(name)),
+  );
+  const saysOpen = read('endDate').includes(null) || read('ongoing').includes(true);
+  // A range in words has the dates if no other field has them.
+  const isRange = written !== undefined && !from && !to;
+  const { time, unread, isOpen } = isRange ? parseTimeRange(written) : parseTimeRange(from, to);
+  const period = isRange ? time.period : (written ?? time.period);
+  return {
+    time: { ...time, ...(period && { period }) },
+    // Words that are no dates are the period that the entry has.
+    unread: isRange ? undefined : unread,
+    isOpen: isOpen || (saysOpen && Boolean(time.start) && !time.end),
+  };
 }

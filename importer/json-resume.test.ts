@@ -46,10 +46,84 @@ test('one object where a list is meant is its only entry', () => {
     education: { institution: 'U', area: 'Physics', startDate: '2024', endDate: 'Present' },
   });
   expect(careerItems).toMatchObject([{ company: 'Clinic A', title: 'Nurse' }]);
-  const period = '2024 – Present';
   expect(resume.education).toEqual([
-    { institution: 'U', area: 'Physics', startDate: '2024', period },
+    { institution: 'U', area: 'Physics', startDate: '2024', endDate: 'present' },
   ]);
+});
+
+test.each([
+  { endDate: 'heute' },
+  { endDate: '現在' },
+  { endDate: null },
+  { ongoing: true },
+  { startDate: '', period: '2020 - present' },
+  { startDate: undefined, from: '2020', to: 'today' },
+  { startDate: 'since 2020' },
+])('what is said to go on does so in every list: %o', (time) => {
+  const said = { startDate: '2020', ...time };
+  const { careerItems, projects, resume, skipped } = importSource({
+    work: [{ name: 'Mill', position: 'Head', ...said }],
+    projects: [{ name: 'Clock', description: 'A clock.', ...said }],
+    education: [{ institution: 'TU', ...said }],
+    volunteer: [{ organization: 'Choir', ...said }],
+  });
+  expect(careerItems).toMatchObject([{ start: '2020', period: '' }]);
+  expect(careerItems[0]).not.toHaveProperty('end');
+  expect(projects).toMatchObject([{ start: '2020', end: 'present' }]);
+  const present = { startDate: '2020', endDate: 'present' };
+  expect(resume.education).toEqual([{ institution: 'TU', ...present }]);
+  expect(resume.volunteer).toEqual([{ organization: 'Choir', ...present }]);
+  expect(skipped).toEqual([]);
+});
+
+test('a start alone stays a start', () => {
+  const { resume, projects } = importSource({
+    education: [{ institution: 'TU', startDate: '2020', endDate: '' }],
+    projects: [{ name: 'Clock', description: 'A clock.', startDate: '2020-08' }],
+  });
+  expect(resume.education).toEqual([{ institution: 'TU', startDate: '2020' }]);
+  expect(projects[0]).not.toHaveProperty('end');
+});
+
+test('fields have the names that people use', () => {
+  const { careerItems, resume, skipped } = importSource({
+    work: [
+      {
+        company: 'Mill',
+        title: 'Head',
+        dates: 'Apr - Sep 2021',
+        city: 'Leeds',
+        responsibilities: ['Ran the shop.'],
+        achievements: ['Won a prize.'],
+        technologies: ['Ovens'],
+        skills: ['Rye'],
+      },
+    ],
+    education: [
+      { institution: 'TU', title: 'Master Baker', studyType: 'Guild', description: 'On rye.' },
+    ],
+    awards: [{ title: 'Baker of the year', description: 'For rye.', highlights: ['Of forty.'] }],
+    certificates: [{ name: 'Hygiene', startDate: '2019-04', summary: 'Renewed 2021.' }],
+  });
+  expect(careerItems).toMatchObject([
+    {
+      title: 'Head',
+      company: 'Mill',
+      start: '2021-04',
+      end: '2021-09',
+      place: 'Leeds',
+      highlights: ['Won a prize.', 'Ran the shop.'],
+      skills: ['Rye', 'Ovens'],
+    },
+  ]);
+  expect(resume).toEqual({
+    education: [
+      { institution: 'TU', studyType: 'Master Baker', area: 'Guild', summary: 'On rye.' },
+    ],
+    awards: [{ title: 'Baker of the year', summary: 'For rye. Of forty.' }],
+    certificates: [{ name: 'Hygiene', date: '2019-04', summary: 'Renewed 2021.' }],
+  });
+  expect(skipped).toEqual([]);
 });
 
 test.each<[project: object, expected: object]>([
@@ -145,13 +219,16 @@ test('a site may be an object, and usernames have the URLs of their networks', (
       { network: 'Codeberg', username: 'jo' },
       // The URLs of its users have numbers.
       { network: 'Stack Overflow', username: 'jo' },
+      { network: 'Mastodon', username: '@jo@hydro.test' },
       { network: 'LinkedIn', url: 'https://www.linkedin.com/in/' },
     ],
   });
   expect(owner.profiles.map(({ url }) => url)).toEqual([
     'https://jo.test',
     'https://codeberg.org/jo',
+    'https://hydro.test/@jo',
   ]);
+  expect(owner.fediverse).toBe('@jo@hydro.test');
   expect(skipped).toContain('profile: https://www.linkedin.com/in/ is not the page of a person');
 });
 

@@ -1,10 +1,11 @@
 /** Reads a JSON Resume (https://jsonresume.org/schema) of the old or new schema. */
 import { stringsIn } from '../src/lib/text.ts';
+import { present } from '../src/schema/constants.ts';
 import type { Resume } from '../src/schema/resume.ts';
 import type { FieldIn } from '../src/schema/role-facts.ts';
 import { findLanguage, hasStrings } from '../src/strings/find-language.ts';
 import { divideText, joinParagraphs, plainText } from './clean-text.ts';
-import { parseDate, parseTimeRange } from './dates.ts';
+import { parseDate } from './dates.ts';
 import {
   asRecord,
   cleanSource,
@@ -17,11 +18,12 @@ import {
   listOf,
   omitEmpty,
   onRequest,
-  parsePeriod,
   readEntries,
   readItems,
   readTexts,
+  readTime,
   type UnknownRecord,
+  valuesOf,
 } from './entries.ts';
 import { findTextLanguage } from './find-language.ts';
 import {
@@ -83,30 +85,32 @@ function readBasics(imported: Imported, basics: UnknownRecord): void {
     const key = name?.toLowerCase().replace(/[^a-z]/g, '') ?? '';
     const start = (words.profileUrls as Record<string, string>)[key];
     const email = /^mailto:/.test(firstText(url) ?? '') ? parseEmail(url) : undefined;
+    const [, account, server] = /^@?([\w.-]+)@([\w-]+(?:\.[\w-]+)+)$/.exec(user ?? '') ?? [];
+    if (server && /^@/.test(firstText(username) ?? '')) owner.fediverse = `@${user}`;
     const profileUrl =
       (email && `mailto:${email}`) ??
       parseUrl(url, username) ??
-      (start && user && /^[\w.-]+$/.test(user) ? start + user : undefined);
+      (start && user && /^[\w.-]+$/.test(user) ? start + user : undefined) ??
+      (owner.fediverse === `@${user}` ? `https://${server}/@${account}` : undefined);
     if (profileUrl) addUrl(imported, profileUrl, firstText(label, network), name);
   }
 }
 
 function readRole(imported: Imported, job: UnknownRecord): void {
-  const period = firstText(job.period);
-  const { time, unread } = parseTimeRange(firstText(job.startDate), firstText(job.endDate));
-  const { summary, bullets } = divideBullets(job.summary, job.description);
+  const read = (field: string) => valuesOf('work', job, field);
+  const { time, unread } = readTime('work', job);
+  const { summary, bullets } = divideBullets(...read('summary'));
   const role = omitEmpty({
     ...time,
-    ...(period && { period }),
-    title: firstText(job.position),
-    company: firstText(job.name, job.company, job.employer, job.organization),
+    title: firstText(...read('position')),
+    company: firstText(...read('name')),
     summary: joinParagraphs(summary),
-    highlights: [...new Set([...bullets, ...readItems(job.highlights)])].filter(
+    highlights: [...new Set([...bullets, ...read('highlights').flatMap(readItems)])].filter(
       (text) => text !== summary.join(' '),
     ),
-    place: formatPlace(job.location),
-    link: parseUrl(job.url, job.website),
-    skills: [...new Set(readTexts(job.keywords))],
+    place: firstText(...read('location').map(formatPlace)),
+    link: parseUrl(...read('url')),
+    skills: [...new Set(readTexts(read('keywords').flat()))],
   } satisfies Record<FieldIn<'details'> | 'title' | 'company', unknown>);
   if (Object.keys(role).length > 0) imported.roles.push(role);
   const name = [role.title, role.company].filter(Boolean).join(', ');
@@ -126,10 +130,11 @@ const readLinks = (links: unknown) =>
     .slice(0, 4);
 
 function readProject(project: UnknownRecord): ImportedProject {
-  const { summary: paragraphs, bullets } = divideBullets(project.description, project.summary);
-  const lines = [...bullets, ...readItems(project.highlights)];
+  const read = (field: string) => valuesOf('projects', project, field);
+  const { summary: paragraphs, bullets } = divideBullets(...read('summary'));
+  const lines = [...bullets, ...read('highlights').flatMap(readItems)];
   const all = [...paragraphs, ...lines];
-  const link = parseUrl(project.url, project.website, ...paragraphs);
+  const link = parseUrl(...read('url'), ...paragraphs);
   const inText = [link, ...all].join(' ').match(repository)?.[0];
   const code = parseUrl(project.github, project.repository, inText);
   const isLink = (text: string) => [link, code].includes(parseUrl(text) ?? '');
@@ -140,18 +145,18 @@ function readProject(project: UnknownRecord): ImportedProject {
     /[:：]$/.test(start) && lines[0]
       ? [lines.shift(), text]
       : [start.replace(/[:：]$/, '') || lines.shift(), more];
-  const { time } = parseTimeRange(firstText(project.startDate), firstText(project.endDate));
+  const { time, isOpen } = readTime('projects', project);
   const others = [readTexts(project.roles), firstText(project.entity) ?? []].flat();
   return omitEmpty({
-    title: firstText(project.name, project.title),
+    title: firstText(...read('name')),
     description,
     link: link === code ? undefined : link,
     github: code,
     start: time.start,
-    end: time.end,
+    end: isOpen ? present : time.end,
     links: readLinks(project.links),
     highlights: [rest || [], lines, others].flat(),
-    skills: [...new Set(readTexts(project.keywords))],
+    skills: [...new Set(readTexts(read('keywords').flat()))],
   } satisfies Record<keyof ImportedProject, unknown>);
 }
 
@@ -159,36 +164,45 @@ function readProject(project: UnknownRecord): ImportedProject {
 const readLevel = (...values: unknown[]) =>
   values.map((value) => firstText(value)).find((text) => text && !/^[\d.,%\s/]+$/.test(text));
 
-/** How fields are read, and other fields that may have the value. All others are texts. */
-const readers: Record<string, [read: (...values: unknown[]) => unknown, ...others: string[]]> = {
-  studyType: [firstText, 'degree', 'title'],
-  language: [firstText, 'name'],
-  organization: [firstText, 'name', 'company'],
-  title: [firstText, 'name'],
-  score: [firstText, 'gpa'],
-  name: [firstText, 'title'],
-  keywords: [readTexts],
-  level: [readLevel, 'proficiency'],
-  fluency: [readLevel, 'proficiency', 'level'],
-  url: [parseUrl, 'website'],
-  location: [formatPlace],
-  summary: [joinTexts],
-  reference: [joinTexts],
-  courses: [readTexts],
-  highlights: [readItems],
-  authors: [readTexts],
-  date: [(date) => parseDate(firstText(date))],
-  releaseDate: [(date) => parseDate(firstText(date))],
+const readTextsOfAll = (...values: unknown[]) => readTexts(values.flat());
+
+const readDay = (...values: unknown[]) => parseDate(firstText(...values));
+
+/** How fields are read that are not one text. */
+const readers: Record<string, (...values: unknown[]) => unknown> = {
+  keywords: readTextsOfAll,
+  level: readLevel,
+  fluency: readLevel,
+  url: parseUrl,
+  location: (...values) => firstText(...values.map(formatPlace)),
+  summary: joinTexts,
+  reference: joinTexts,
+  courses: readTextsOfAll,
+  highlights: (...values) => values.flatMap(readItems),
+  authors: readTextsOfAll,
+  date: readDay,
+  releaseDate: readDay,
 };
 
-function readItem(fields: string[], source: UnknownRecord, hasTime: boolean): UnknownRecord {
-  const values = fields.map((field) => {
-    const [read, ...others] = readers[field] ?? [firstText];
-    return [field, read(...[field, ...others].map((name) => source[name]))];
-  });
+/** The time of an item. An end alone stays the end. */
+function itemTime(list: string, entry: UnknownRecord) {
+  const { time, isOpen } = readTime(list, entry);
+  const end = time.start ? undefined : parseDate(time.period)?.slice(0, 7);
+  if (end) return { endDate: end };
+  return { startDate: time.start, endDate: isOpen ? present : time.end, period: time.period };
+}
+
+function readItem(list: string, fields: string[], entry: UnknownRecord): UnknownRecord {
+  const values = fields.map((field) => [
+    field,
+    (readers[field] ?? firstText)(...valuesOf(list, entry, field)),
+  ]);
+  const { area, ...item } = Object.fromEntries(values);
   return omitEmpty({
-    ...Object.fromEntries(values),
-    ...(hasTime && parsePeriod(source.startDate, source.endDate, source.period)),
+    ...item,
+    // A degree can be the subject, too.
+    area: area === item.studyType ? undefined : area,
+    ...(list in titles && itemTime(list, entry)),
   });
 }
 
@@ -203,7 +217,6 @@ const titles: Record<string, number> = { education: 3, volunteer: 2 };
 
 function readLists(resume: UnknownRecord): Resume {
   const read = Object.entries(words.listFields).map(([list, fields]) => {
-    const hasTime = list in titles;
     const entries = readEntries(resume[list]).flatMap((entry) =>
       // Keywords without a name have no group.
       fields.includes('keywords') && !firstText(entry.name)
@@ -214,7 +227,7 @@ function readLists(resume: UnknownRecord): Resume {
       list === 'references'
         ? isReference(item)
         : fields.slice(0, titles[list] ?? 1).some((name) => item[name]);
-    const items = entries.map((entry) => readItem(fields, entry, hasTime)).filter(hasTitle);
+    const items = entries.map((entry) => readItem(list, fields, entry)).filter(hasTitle);
     return [list, items.map((item) => (list === 'references' ? { name: '…', ...item } : item))];
   });
   return omitEmpty(Object.fromEntries(read));

@@ -19,7 +19,7 @@ const reactive = {
 };
 const sparse = {
   basics: { name: 'Ann' },
-  work: [{ name: 'Acme', role: 'Nurse', years: 'Since then', text: 'Cared for many.' }],
+  work: [{ name: 'Acme', was: 'Nurse', years: 'Since then', text: 'Cared for many.' }],
   history: { school: 'A school', degree: 'A degree', languages: 'French, Dutch' },
 };
 /** Every text in two languages, as only the assistant can divide. */
@@ -82,6 +82,11 @@ test.each<[name: string, body: string | Buffer, reason: RegExp]>([
   ],
   ['bilingual.json', JSON.stringify(bilingual), /: only 1 of its 9 texts can be used\n/],
   ['sparse.json', JSON.stringify(sparse), /: only 2 of its 8 texts can be used\n/],
+  [
+    'duties.json',
+    JSON.stringify({ basics: { name: 'Ann' }, work: [{ name: 'Mill', duty: 'Baked' }] }),
+    /: has work of which no entry has a position\n/,
+  ],
   [
     'null.json',
     '{"basics": null, "work": null}',

@@ -84,6 +84,8 @@ function readJson(bytes: Buffer): Imported {
   const [arrived, all] = imported.share;
   if (arrived < all * minImportedShare)
     throw new Error(`is not a JSON Resume: only ${arrived} of its ${all} texts can be used`);
+  if (imported.roles.length > 0 && !imported.roles.some(({ title }) => title))
+    throw new Error('has work of which no entry has a position');
   const repeated = findErrors(json).find(({ code }) => code === 'DUPLICATE_KEY');
   const [key] = /^"(?:\\.|[^"\\])*"/.exec(json.slice(repeated?.pos[0])) ?? [];
   if (repeated) failAt(json, repeated.pos[0], `${key} ${repeatedKey}`);

@@ -1,8 +1,9 @@
 /** Finds the texts of a resume that the imported content does not have. */
 import { leavesIn, stringsIn } from '../src/lib/text.ts';
+import { present } from '../src/schema/constants.ts';
 import { plainText, splitLines } from './clean-text.ts';
 import { isOpenEnd, parseDate, parseTimeRange } from './dates.ts';
-import { countryCodeOf, listOf, type UnknownRecord } from './entries.ts';
+import { countryCodeOf, listOf, namesOf, type UnknownRecord } from './entries.ts';
 import type { Imported } from './imported.ts';
 
 /** A text's words between spaces, so that a search for a word does not find a part of one. */
@@ -21,6 +22,16 @@ type PathAndText = [path: string, text: string];
 /** A line of a list of skipped texts. */
 export const formatSkipped = ([path, text]: PathAndText) =>
   `${path}: ${text.replace(/^(.{120}).+$/s, '$1…')}`;
+
+const timeFields = ['startDate', 'endDate', 'period', 'ongoing'].flatMap((name) =>
+  namesOf('all', name),
+);
+
+/** Whether a field is a date, or says when something was. */
+const isTime = (path: string) => {
+  const name = path.replace(/^.*\./, '');
+  return /date$/i.test(name) || timeFields.includes(name);
+};
 
 /** The texts of an entry that its own result does not have. */
 function missingTexts(texts: PathAndText[], { skipped: _, ...result }: Imported): PathAndText[] {
@@ -47,11 +58,12 @@ function missingTexts(texts: PathAndText[], { skipped: _, ...result }: Imported)
     return isCountry || !words.trim() || values.has(words) || (!isOneWord && all.includes(words));
   };
   const hasUrl = (url: string) => urls.some((other) => plainUrl(other) === plainUrl(url));
+  const goesOn = result.roles.length > 0 || results.includes(present);
   const isReadDate = (path: string, text: string) =>
-    (/endDate$/.test(path) && result.roles.length > 0 && isOpenEnd(text)) ||
-    (/date$/i.test(path) &&
-      (results.includes(`${parseDate(text)}`) ||
-        Object.values(parseTimeRange(text).time).every((date) => results.includes(date))));
+    isTime(path) &&
+    ((goesOn && (isOpenEnd(text) || text === 'true')) ||
+      results.includes(`${parseDate(text)}`) ||
+      Object.values(parseTimeRange(text).time).every((date) => results.includes(date)));
   return texts.flatMap(([path, text]) => {
     const plain = plainText(text);
     if (!plain || /\.(image|picture)$/.test(path)) return [];
@@ -69,7 +81,7 @@ function missingTexts(texts: PathAndText[], { skipped: _, ...result }: Imported)
 
 /** Whether a reader would look for a text: not for a URL, an id, a date or a number. */
 const isProse = ([path, text]: PathAndText) =>
-  !/(date|url|id|image|picture)$/i.test(path) && !/^https?:|^[\d.,%\s/-]+$/.test(text);
+  !isTime(path) && !/(url|id|image|picture)$/i.test(path) && !/^https?:|^[\d.,%\s/-]+$/.test(text);
 
 /**
  * A line for each text of a source that the content does not have, and how many texts arrived. Each

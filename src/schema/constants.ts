@@ -131,3 +131,6 @@ export const staggeredItems = 12;
 
 /** The duration of short transitions. */
 export const quickMs = 160;
+
+/** The end of what goes on, where a missing end says nothing: of a project, a study, an office. */
+export const present = 'present';

@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { https, nonEmptyString, nonEmptyStrings, partialDate, picture, svgPath } from './values.ts';
+import {
+  endOrPresent,
+  https,
+  nonEmptyString,
+  nonEmptyStrings,
+  partialDate,
+  picture,
+  svgPath,
+} from './values.ts';
 
 /** A line drawing of 300 by 104 units: SVG path data, and the position of the coloured mark. */
 const drawingSchema = z.strictObject({
@@ -30,9 +38,9 @@ export const projectSchema = z.strictObject({
   highlights: nonEmptyStrings.exactOptional(),
   /** What you used: 'PostgreSQL', 'Rust'. Shown on /resume. */
   skills: nonEmptyStrings.exactOptional(),
-  /** When it began and ended, as '2019' or '2019-04'. Shown on /resume. */
+  /** When it began and ended, as '2019' or '2019-04'; 'present' if it goes on. Shown on /resume. */
   start: partialDate.exactOptional(),
-  end: partialDate.exactOptional(),
+  end: endOrPresent.exactOptional(),
   /** A drawing. If left out, the card shows a part of the home page's map. */
   drawing: z.union([z.enum(['cost-curve', 'answer', 'waveform']), drawingSchema]).exactOptional(),
   /** A picture, shown in place of the drawing. */

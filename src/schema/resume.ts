@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { sharedRoleFields } from './career.ts';
-import { https, nonEmptyString, nonEmptyStrings, partialDate, string } from './values.ts';
+import {
+  endOrPresent,
+  https,
+  nonEmptyString,
+  nonEmptyStrings,
+  partialDate,
+  string,
+} from './values.ts';
 
 const optional = string.exactOptional();
 const url = https.exactOptional();
@@ -8,10 +15,17 @@ const when = partialDate.exactOptional();
 
 const time = {
   startDate: when,
-  /** If left out, roles last until today, and everything else shows only its start. */
+  /** If left out, the role lasts until today. */
   endDate: when,
   /** The period as the resume shows it. If empty or left out, it follows from the dates. */
   period: optional,
+};
+
+/** The time of something that may be over though nobody said when. */
+const timeOrPresent = {
+  ...time,
+  /** 'present' if it goes on. If left out, only the start is shown. */
+  endDate: endOrPresent.exactOptional(),
 };
 
 const listOf = <Fields extends z.ZodRawShape>(fields: Fields) =>
@@ -19,7 +33,7 @@ const listOf = <Fields extends z.ZodRawShape>(fields: Fields) =>
 
 const lists = {
   education: listOf({
-    ...time,
+    ...timeOrPresent,
     institution: optional,
     /** The subject: 'Software Engineering'. */
     area: optional,
@@ -52,6 +66,7 @@ const lists = {
     date: when,
     url,
     issuer: optional,
+    summary: optional,
   }),
   publications: listOf({
     /** Required. */
@@ -81,7 +96,7 @@ const lists = {
     url,
   }),
   volunteer: listOf({
-    ...time,
+    ...timeOrPresent,
     organization: optional,
     position: optional,
     url,

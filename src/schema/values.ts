@@ -1,6 +1,7 @@
 /** Building blocks of the schema. In messages the field's name precedes a refinement's text. */
 import { z } from 'zod';
 import { dayExists } from '#lib/dates.ts';
+import { present } from './constants.ts';
 import { isPictureName } from './picture-names.ts';
 
 /** A rule for strings: the message for a value that breaks it. */
@@ -96,12 +97,15 @@ export const day = stringOf(
 );
 
 /** '2019', '2019-04' or '2019-04-30', as in JSON Resume. */
-export const partialDate = stringOf(
-  (value) =>
-    !/^\d{4}(-\d{2}){0,2}$/.test(value) &&
-    `must be a year, a month or a day, as '2019', '2019-04' or '2019-04-30', not '${value}'`,
-  (value) => !dayExists(value) && `is a date that does not exist: ${value}`,
-);
+const isNoDate: Rule = (value) =>
+  (!/^\d{4}(-\d{2}){0,2}$/.test(value) &&
+    `must be a year, a month or a day, as '2019', '2019-04' or '2019-04-30', not '${value}'`) ||
+  (!dayExists(value) && `is a date that does not exist: ${value}`);
+
+export const partialDate = stringOf(isNoDate);
+
+/** The end of what may go on. */
+export const endOrPresent = stringOf((value) => value !== present && isNoDate(value));
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 

@@ -25,6 +25,10 @@ export const findLanguage = (tag: string) => findStrings(tag) ?? 'en';
 
 const load = createRequire(import.meta.url);
 
+/** 'since 2019' in a language of `stringLanguages`. */
+export const sinceIn = (language: string, start: string): string =>
+  load(join(folder, `${language}.ts`)).strings.resume.since(start);
+
 /** The paths of a language's strings, such as 'strings.blog.more'. */
 const stringPaths = (language: string) =>
   new Set([...leavesIn({ ...load(join(folder, `${language}.ts`)) })].map(([path]) => path));

@@ -7,7 +7,7 @@ export const careerItems: CareerItem[] = levels.map((level, i) => ({
   title: `Engineer ${i}`,
   company: i === 1 ? '' : 'A company',
   color: 'ink',
-  period: i % 2 ? '2019 to 2022' : '',
+  period: i % 2 ? 'Three winters' : '',
   duration: '',
   project: 'An Observability Platform',
   type: 'work',

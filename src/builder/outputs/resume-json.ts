@@ -8,6 +8,7 @@ import { portrait } from '#model/home-pictures.ts';
 import { profileLabel } from '#model/profile-icons.ts';
 import { publishedFiles } from '#model/published-files.ts';
 import type { CareerItem } from '#schema/career.ts';
+import { present } from '#schema/constants.ts';
 import { addressFields, type Profile } from '#schema/owner.ts';
 import { platformName } from '#schema/profile-kinds.ts';
 import { isEmployment, toWork } from '#schema/role-facts.ts';
@@ -21,6 +22,10 @@ function username(profile: Profile): string | undefined {
   return platformName(profile) ? (afterIn ?? last)?.replace(/^@/, '') : undefined;
 }
 
+/** JSON Resume has no word for what goes on: without an end, importers could not tell it from a start. */
+const openEnd = <Item extends { endDate?: string | undefined }>(item: Item) =>
+  item.endDate === present ? { ...item, endDate: undefined, ongoing: true } : item;
+
 /** The content as JSON Resume (https://jsonresume.org/schema), for recruiters' tools. */
 export function toJsonResume(facts: content.Content): object {
   const { owner, strings, projects, careerItems, topics, posts } = facts;
@@ -29,7 +34,7 @@ export function toJsonResume(facts: content.Content): object {
     const { period, project, ...work } = toWork(item);
     return {
       ...work,
-      period: item.start ? undefined : [period, item.duration].filter(Boolean).join(strings.comma),
+      period: item.start ? period : [period, item.duration].filter(Boolean).join(strings.comma),
       highlights: [project, ...(work.highlights ?? [])].filter(Boolean),
     };
   };
@@ -58,18 +63,22 @@ export function toJsonResume(facts: content.Content): object {
         .map(workEntry),
       otherWork,
     ),
-    projects: projects.map((project) => ({
-      name: project.title,
-      description: project.description,
-      url: project.link ?? undefined,
-      repository: project.github ?? undefined,
-      highlights: project.highlights,
-      links: project.links,
-      keywords: project.skills,
-      startDate: project.start,
-      endDate: project.end,
-    })),
+    projects: projects.map((project) =>
+      openEnd({
+        name: project.title,
+        description: project.description,
+        url: project.link ?? undefined,
+        repository: project.github ?? undefined,
+        highlights: project.highlights,
+        links: project.links,
+        keywords: project.skills,
+        startDate: project.start,
+        endDate: project.end,
+      }),
+    ),
     ...lists,
+    education: lists.education?.map(openEnd),
+    volunteer: lists.volunteer?.map(openEnd),
     interests: [
       ...(lists.interests ?? []),
       ...topics

@@ -33,6 +33,18 @@ test('content with every placeholder replaced has no placeholder', () => {
   ]);
 });
 
+test.each([
+  { email: 'example@email.com' },
+  { site: 'https://your-portfolio-link.com' },
+  { profiles: [{ kind: 'network', url: 'https://www.linkedin.com/in/your-profile' }] },
+  { profiles: [{ kind: 'youtube', url: 'https://youtube.com/@yourname' }] },
+])("a template's address is a placeholder: %o", (fields) => {
+  const [text] = Object.values(fields).flatMap((value) =>
+    Array.isArray(value) ? value[0].url : value,
+  );
+  expect(changeOwner(fields)).toContain(`is still '${text}'`);
+});
+
 test('placeholders are found in every URL and email address of the schema', () => {
   const found = review((copy) => {
     Object.assign(copy.owner, {

@@ -18,6 +18,11 @@ import { whereIs } from '../schema.ts';
 const isExample = (url: string) =>
   /^(\S*[/@.:])?(example\.(com|org|net|social)\b|[\w-]+\.example(?![\w.-]))\S*$/i.test(url);
 
+/** Whether an address of the owner is a template's: linkedin.com/in/your-profile, example@email.com. */
+const isTemplateAddress = (path: string, text: string) =>
+  /^owner\.(email|site|booking|profiles\..*url)$/.test(path) &&
+  /^example@|[/@.]your([-_]\w|name|profile)/i.test(text);
+
 /** The owner's texts by their paths, without replaced strings. */
 const textsIn = ({ strings: _, articleStrings: __, palette: ___, look: ____, ...parts }: Content) =>
   stringsIn(parts);
@@ -26,7 +31,9 @@ function* findPlaceholders(content: Content): Diagnostics {
   const texts = new Set<string>(Object.values(placeholders));
   for (const [path, text] of textsIn(content)) {
     // A form's URL with the names in capitals of docs/newsletter.md.
-    const isTemplate = /^owner\..*\.action$/.test(path) && /\bNAME\b|\bNUMBER\b|…/.test(text);
+    const isTemplate =
+      isTemplateAddress(path, text) ||
+      (/^owner\..*\.action$/.test(path) && /\bNAME\b|\bNUMBER\b|…/.test(text));
     const why = !texts.has(text) && isExample(text) ? ', at a domain for examples' : '';
     if (texts.has(text) || why || isTemplate)
       yield placeholder(whereIs(content, path.split('.')), `is still '${text}'${why}`);

@@ -20,7 +20,7 @@ test.each([
   [{ start: '2020-01-15', end: '2020-02-11' }, '15 Jan 2020 to 11 Feb 2020, 1 month'],
   [{ start: '2024-01-15', end: '2024-02-14' }, '15 Jan 2024 to 14 Feb 2024, 1 month'],
   [{ start: '2019-03-01', end: '2021-02-28' }, '1 Mar 2019 to 28 Feb 2021, 2 years'],
-  [{ start: '2020-01-01', end: '2021-01-01' }, '1 Jan 2020 to 1 Jan 2021, 1 year'],
+  [{ start: '2020-01-01', end: '2021-01-01' }, 'Jan 2020 to Jan 2021, 1 year'],
   [{ start: '2026-09-23' }, '23 Sep 2026 to today, 2 months'],
   [{ start: '2027-01' }, 'Jan 2027, '],
   [{ start: '2027-01', end: '2027-06' }, 'Jan 2027 to Jun 2027, '],

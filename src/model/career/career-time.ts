@@ -44,8 +44,11 @@ export function withTime<Item extends CareerItem>(
   const months =
     isExact && days >= minMonthDays ? Math.max(1, monthsBetween(start, end ?? day)) : 0;
   const [years, rest] = [Math.floor(months / 12), months % 12];
-  const first = readableDate(start, language);
-  const last = end ? readableDate(end, language) : strings.today;
+  // The first of a month, as forms write it, is read as its month.
+  const isMonths = days >= minMonthDays && start.endsWith('-01') && end?.endsWith('-01');
+  const shown = (date: string) => readableDate(isMonths ? date.slice(0, 7) : date, language);
+  const first = shown(start);
+  const last = end ? shown(end) : strings.today;
   const lasted = [
     years && count('year', years),
     rest && count('month', rest),

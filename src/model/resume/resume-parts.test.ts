@@ -37,6 +37,20 @@ test('without an end, only roles last until today', () => {
   expect(all).toEqual([true, false, false]);
 });
 
+test("what ends at 'present' goes on", () => {
+  const present = { startDate: '2019', endDate: 'present' };
+  const resume = { volunteer: [{ position: 'Host', ...present }] };
+  const project = { title: 'Clock', description: 'A clock.', start: '2019', end: 'present' };
+  for (const [part, changes] of Object.entries({
+    volunteer: { resume },
+    projects: { projects: [project] },
+  })) {
+    const [item] = itemsOf(part, changes);
+    expect(item).toMatchObject({ start: '2019', lasts: true });
+    expect(item).not.toHaveProperty('end');
+  }
+});
+
 test('a role with one fact beside its card has details', () => {
   for (const field of ['summary', 'highlights', 'place', 'link', 'skills'])
     expect(hasDetails({ [field]: ['x'] }), field).toBe(true);

@@ -2,6 +2,7 @@
 import { type Content, strings } from '#content/content.ts';
 import { defined } from '#lib/defined.ts';
 import { insertByTime, resumeOrder } from '#lib/role-order.ts';
+import { present } from '#schema/constants.ts';
 import type { Project } from '#schema/projects.ts';
 import type { Resume, ResumeList, ResumePart } from '#schema/resume.ts';
 import { isEmployment, toWork, type WorkFacts } from '#schema/role-facts.ts';
@@ -18,7 +19,7 @@ export type ResumeEntry = {
   period?: string | undefined;
   start?: string | undefined;
   end?: string | undefined;
-  /** Whether it goes on if it has no end: only roles do. */
+  /** Whether it goes on if it has no end: roles do, and what ends at 'present'. */
   lasts?: boolean;
   project?: string | undefined;
   texts?: string[];
@@ -42,9 +43,16 @@ export type ResumeItem = ResumeEntry | ResumeLine | { quote: string; name: strin
 const compact = (...texts: (string | undefined)[]) =>
   texts.filter((text) => text !== undefined && text !== '') as string[];
 
+/** An end of a time, 'present' as an end that is still to come. */
+const endOf = (end: string | undefined) => (end === present ? { lasts: true } : { end });
+
 type Time = Pick<WorkFacts, 'startDate' | 'endDate' | 'period'>;
 
-const timeOf = ({ startDate: start, endDate: end, period }: Time) => ({ start, end, period });
+const timeOf = ({ startDate: start, endDate, period }: Time) => ({
+  start,
+  ...endOf(endDate),
+  period,
+});
 
 /** The entry of a role in the career graph or of a role that only the resume has. */
 const workEntry = ({ id, ...work }: WorkFacts & { id?: string }): ResumeEntry => ({
@@ -61,8 +69,9 @@ const workEntry = ({ id, ...work }: WorkFacts & { id?: string }): ResumeEntry =>
   skills: work.keywords,
 });
 
-const projectEntry = ({ description, link, github, ...shared }: Project): ResumeEntry => ({
+const projectEntry = ({ description, link, github, end, ...shared }: Project): ResumeEntry => ({
   ...shared,
+  ...endOf(end),
   url: link ?? github,
   texts: compact(description),
 });
