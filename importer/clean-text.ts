@@ -75,7 +75,7 @@ const mayBeAbbreviation = (text: string, next: string) =>
   /(^|[\s(])\p{Lu}\p{L}{0,4}\.\)?\s*$/u.test(text) && /^\P{L}*\p{Lu}/u.test(next);
 
 /** Sentences with the spaces between them. */
-function splitSentences(text: string): string[] {
+export function splitSentences(text: string): string[] {
   const sentences: string[] = [];
   for (const { segment } of segmenter.segment(text)) {
     const last = sentences.pop() ?? '';

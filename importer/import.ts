@@ -7,6 +7,7 @@ import { buildDirectory, contentDirectory } from '../src/lib/node/paths.ts';
 import { showProgress } from '../src/lib/node/progress.ts';
 import { hasStrings, readLanguageTag } from '../src/strings/find-language.ts';
 import { describeBlog, importCheckedBlog } from './blog/report.ts';
+import { splitSentences } from './clean-text.ts';
 import { contentModules } from './content-modules.ts';
 import { maxRolesOnGraph } from './propose-career.ts';
 import { readSource } from './read-source.ts';
@@ -94,6 +95,13 @@ export async function importResume(file: string, options: ImportOptions): Promis
   if (lines.length > maxLines || lines.length < skipped.length) writeSkipped(skipped);
   printList("Left out, because JSON Resume's example has it:", summarizeSkipped(examples));
   const { owner, resume } = content;
+  const taken = splitSentences(owner.pitch).map((sentence) => `pitch: ${sentence.trim()}`);
+  const rest = splitSentences(owner.about ?? '').map((sentence) => `about: ${sentence.trim()}`);
+  if (rest.length > 0)
+    printList('The summary by sentences: home shows the pitch, and others may fit better:', [
+      ...taken,
+      ...rest,
+    ]);
   printList(
     'Published, because the resume has it. Remove it from owner.ts to keep it private:',
     [owner.phone, owner.location?.address].filter((text) => text !== undefined),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { translate } from './translate.ts';
+import { findUntranslated, translate } from './translate.ts';
 
 const roles = [
   { id: 'mill', title: 'Engineer', project: 'Grinding' },
@@ -25,4 +25,14 @@ test('a name that no item or several items have is an error', () => {
   expect(() => translate([...roles, { title: 'Founder', project: '' }], { Founder: {} })).toThrow(
     "the original has several 'Founder': give each an id there",
   );
+});
+
+test('a long name may be the same in a translation, but not a long text', () => {
+  const item = {
+    title: 'Lecturer',
+    company: 'University of Delft, Department of Water Management',
+  };
+  const text = { summary: 'Taught a hundred students a year.' };
+  expect(findUntranslated([item], [item])).toEqual([]);
+  expect(findUntranslated([{ ...item, ...text }], [{ ...item, ...text }])).toEqual(['Lecturer']);
 });

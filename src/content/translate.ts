@@ -3,6 +3,9 @@ import { stringsIn } from '#lib/text.ts';
 /** The fields that name an item, in the order in which they are tried. */
 const nameFields = ['id', 'title', 'name', 'institution', 'organization', 'language'] as const;
 
+/** Other fields with names, which a translation may leave as they are. */
+const otherNames = ['company', 'place', 'location', 'issuer', 'awarder', 'publisher', 'event'];
+
 type Item = { [Field in (typeof nameFields)[number]]?: unknown };
 
 const nameOf = (item: Item) =>
@@ -34,7 +37,7 @@ export function translate<Type extends Item>(
 /** What a translation lacks of an original, or repeats: texts of five words that are not names. */
 export function findUntranslated(original: object, translation: object): string[] {
   const texts = new Set(stringsIn(translation).map(([, text]) => text));
-  const named = new RegExp(`\\.(${nameFields.join('|')})$`);
+  const named = new RegExp(`\\.(${[...nameFields, ...otherNames].join('|')})$`);
   const isEqual = ([path, text]: [path: string, text: string]) =>
     texts.has(text) && (text.split(/\s+/).length > 4 || text.includes('。')) && !named.test(path);
   return Object.entries(original).flatMap(([key, part]) =>

@@ -13,6 +13,7 @@ import * as english from '#strings/en.ts';
 import { findLanguage, missingStrings } from '#strings/find-language.ts';
 import { type Diagnostic, type Diagnostics, placeholder, suggestion } from '../diagnostics.ts';
 import { whereIs } from '../schema.ts';
+import { careerSuggestions } from './career-suggestions.ts';
 
 /** Whether a URL or an email address is a placeholder: RFC 2606 reserves these domains. */
 const isExample = (url: string) =>
@@ -139,6 +140,7 @@ function* shippedSuggestions(content: Content): Diagnostics {
 export const findSuggestions = (content: Content): Diagnostic[] => [
   ...findPlaceholders(content),
   ...ownerSuggestions(content),
+  ...careerSuggestions(content),
   ...shippedSuggestions(content),
   ...markupSuggestions(content),
   ...listSuggestions(content),
