@@ -119,6 +119,10 @@ test('a newsletter and a contact form are posted to their services', async ({ br
       await submit();
       await (await opened).waitForLoadState();
     };
+    // What the project's own form promises and offers is not the service's.
+    const newsletter = page.getByRole('region', { name: 'Stay up to date' });
+    await expect(newsletter.getByRole('link', { name: /@/ })).toHaveCount(0);
+    await expect(newsletter.getByText('No spam')).toHaveCount(0);
     await page.locator('#newsletter_email').fill('ada@example.com');
     await send(() => page.getByRole('button', { name: 'Subscribe' }).click());
     const contact = page.getByRole('region', { name: 'Write to me' });

@@ -5,6 +5,7 @@ import { homePath } from '#content/routes.ts';
 import { localUrl } from '#content/urls.ts';
 import { placeholder } from '#lib/fill-in.ts';
 import { hill } from '#model/career/own-hill.ts';
+import { stringsIn } from '#strings/strings-in.ts';
 
 /** A label for each plural form of a language. */
 function labelsIn(language: string, label: (count: number) => string) {
@@ -17,8 +18,17 @@ function labelsIn(language: string, label: (count: number) => string) {
 
 const { heading, message, ...newsletter } = strings.newsletter;
 
+/** What the project promises of its own form, only the owner can promise of a service's. */
+const isForService =
+  owner.newsletter?.action && newsletter.note === stringsIn(owner.lang).strings.newsletter.note;
+
 export const clientStrings = {
-  newsletter: { ...newsletter, message: message(placeholder), mailbox: owner.email },
+  newsletter: {
+    ...newsletter,
+    note: isForService ? '' : newsletter.note,
+    message: message(placeholder),
+    mailbox: owner.email,
+  },
   /** The texts before the date of the last push. */
   figures: { language, labels: labelsIn(language, strings.projects.figures) },
   toasts: strings.toasts,

@@ -8,9 +8,12 @@ import { resumeLink } from './resume/resume.ts';
 import { visibleSections } from './visible-sections.ts';
 
 /** The email address in the footer, if no button, newsletter or profile shows it. */
-export const emailInFooter = ({ booking, email, profiles }: Owner, sections: readonly string[]) =>
+export const emailInFooter = (
+  { booking, email, newsletter, profiles }: Owner,
+  sections: readonly string[],
+) =>
   booking &&
-  !sections.includes('newsletter') &&
+  (newsletter?.action || !sections.includes('newsletter')) &&
   !profiles.some(({ url }) => url.startsWith('mailto:'))
     ? email
     : undefined;

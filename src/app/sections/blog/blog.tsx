@@ -64,7 +64,7 @@ function ArticleCard({ post, more }: { post: BlogCard; more: string }) {
   return (
     <article className={styles.article}>
       <p className={`meta-text ${styles.meta}`}>
-        <span className={styles.category}>{category}</span>{' '}
+        {category && <span className={styles.category}>{category}</span>}{' '}
         <time dateTime={date}>{readableDate}</time>
       </p>
       <h2 className={styles.title} lang={lang} data-script={scriptsIn(title)}>
@@ -80,11 +80,13 @@ function ArticleCard({ post, more }: { post: BlogCard; more: string }) {
           title
         )}
       </h2>
-      <p className={styles.excerpt} lang={lang}>
-        {excerpt}
-      </p>
+      {excerpt && (
+        <p className={styles.excerpt} lang={lang}>
+          {excerpt}
+        </p>
+      )}
       <p className={styles.end}>
-        <span className="meta-text">{readTime}</span>{' '}
+        {readTime && <span className="meta-text">{readTime}</span>}{' '}
         <span className={styles.cue} aria-hidden="true">
           {more}
         </span>

@@ -66,24 +66,28 @@ export function NewsletterForm(props: NewsletterFormProps) {
           autoComplete="email"
           aria-label={strings.label}
           placeholder={strings.placeholder}
-          aria-describedby="newsletter-note"
+          aria-describedby={strings.note && 'newsletter-note'}
           required
         />
         <button id={ids.subscribe} type="submit" className="filled-button" aria-disabled={isBusy}>
           {isBusy ? strings.subscribing : strings.subscribe}
         </button>
-        <p id="newsletter-note" className={`meta-text ${styles.note}`}>
-          {strings.note}
-        </p>
+        {strings.note && (
+          <p id="newsletter-note" className={`meta-text ${styles.note}`}>
+            {strings.note}
+          </p>
+        )}
       </form>
-      <p className={`link-row accent-on-hover ${styles.other}`}>
-        <span>
-          {/* On paper and without scripts nothing is before the 'or'. */}
-          <span className="needs-script">{`${strings.orWrite} `}</span>
-          <a href={`mailto:${mailbox}`}>{mailbox}</a>
-        </span>
-        <CopyMessage field={field} strings={strings} />
-      </p>
+      {!action && (
+        <p className={`link-row accent-on-hover ${styles.other}`}>
+          <span>
+            {/* On paper and without scripts nothing is before the 'or'. */}
+            <span className="needs-script">{`${strings.orWrite} `}</span>
+            <a href={`mailto:${mailbox}`}>{mailbox}</a>
+          </span>
+          <CopyMessage field={field} strings={strings} />
+        </p>
+      )}
     </>
   );
 }
