@@ -74,8 +74,6 @@ export async function importResume(file: string, options: ImportOptions): Promis
   if (site) imported.owner.site = site;
   printLanguage(imported.owner.lang, !lang && imported.isLanguageUnclear);
   const source = basename(file);
-  const [arrived, all] = imported.share;
-  console.log(`${arrived} of ${all} texts are in the content.`);
   const { modules, content } = contentModules(imported, source);
   const diagnostics = await checkWith(modules);
   // Without lines, since the files are not written.
@@ -89,7 +87,9 @@ export async function importResume(file: string, options: ImportOptions): Promis
   if (isDryRun)
     for (const [file, text] of modules) console.log(`--- ${displayPath(file)}\n${text}`);
   else save(modules, options);
-  const { skipped, examples = [] } = imported;
+  const { skipped, share, examples = [] } = imported;
+  const apart = skipped.length > 0 ? ', but not what is listed below' : '';
+  console.log(`${share[0]} of ${share[1]} texts are in the content${apart}.`);
   const lines = summarizeSkipped(skipped);
   printList('Skipped, because the content has no field for it:', lines.slice(0, maxLines));
   if (lines.length > maxLines || lines.length < skipped.length) writeSkipped(skipped);

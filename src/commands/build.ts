@@ -40,7 +40,7 @@ function review(diagnostics: Diagnostic[]): void {
     ({ severity }) => severity === 'error' || (release && severity === 'placeholder'),
   );
   if (refused.length > 0)
-    fail(`${refused.map(formatDiagnostic).join('\n')}\nnot built: ${summary(refused)}`);
+    fail(`${refused.map(formatDiagnostic).join('\n')}\nnot built: ${summary(diagnostics)}`);
   if (release) for (const diagnostic of diagnostics) console.log(formatDiagnostic(diagnostic));
   const isListed = release || diagnostics.length === 0;
   console.log(`${summary(diagnostics)}${isListed ? '' : ' (npm run check:content lists them)'}`);

@@ -39,18 +39,22 @@ export function pictureElement(
   isLinked = false,
   dark?: ResponsiveImage,
 ): Element {
-  const { src, width, height } = image;
+  const { src, width, height, needsGround } = image;
   const { alt, loading = 'lazy' } = properties;
   const displayWidth = Math.min(typedWidth(properties, width / height) ?? width, width);
   const displayHeight = Math.round((height * displayWidth) / width);
   const sizes = pictureSizes(image, displayWidth);
+  const classes = [
+    displayWidth > columnWidth && isWide(image) && 'wide',
+    displayHeight <= maxHeightInText && 'small',
+    needsGround && !dark && 'on-light',
+  ].filter((name) => name !== false && name !== undefined);
   const img = element('img', {
     src,
     alt: `${alt ?? ''}`,
     width: displayWidth,
     height: displayHeight,
-    ...(displayWidth > columnWidth && isWide(image) && { className: ['wide'] }),
-    ...(displayHeight <= maxHeightInText && { className: ['small'] }),
+    ...(classes.length > 0 && { className: classes }),
     loading,
     decoding: 'async',
   });

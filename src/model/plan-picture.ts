@@ -7,7 +7,7 @@ import { owner } from '#content/content.ts';
 import { localUrl } from '#content/urls.ts';
 import type { ResponsiveImage } from '#lib/responsive-image.ts';
 import { columnWidth, page } from '#schema/constants.ts';
-import { hashedPath } from './hashed-path.ts';
+import { mediaPath } from './hashed-path.ts';
 
 /** Widths in pixels: the largest on a page, and multiples for high-resolution screens. */
 export const pictureWidths = {
@@ -58,27 +58,51 @@ export async function planVideo(name: string, file: string, poster: ResponsiveIm
   // Videos are too large to be read at once.
   await pipeline(createReadStream(file), hash);
   const digest = hash.digest();
-  const path = hashedPath(stem.replace(/[^\w-]+/g, '-'), ending.toLowerCase(), digest);
+  const path = mediaPath(stem, ending.toLowerCase(), digest);
   const { width = 1280, height = 720, src } = poster ?? {};
   const encoded: ResponsiveImage = { sources: {}, src: localUrl(path), width, height };
   return { path, encoded: src ? { ...encoded, poster: src } : encoded };
 }
 
+/** The mean brightness, of 255, below which lines are hard to see in the dark scheme. */
+const darkest = 110;
+
+/** Whether a picture is transparent, and what is drawn on it is dark. */
+async function isDarkOnClear(source: Buffer): Promise<boolean> {
+  const sample = sharp(source)
+    .resize(96, 96, { fit: 'inside' })
+    .ensureAlpha()
+    .toColourspace('srgb');
+  const { data, info } = await sample.raw().toBuffer({ resolveWithObject: true });
+  let [clear, drawn, light] = [0, 0, 0];
+  for (let i = 0; i < data.length; i += info.channels) {
+    const [red = 0, green = 0, blue = 0, alpha = 0] = data.subarray(i, i + 4);
+    clear += alpha < 26 ? 1 : 0;
+    drawn += alpha;
+    light += alpha * (0.2126 * red + 0.7152 * green + 0.0722 * blue);
+  }
+  const isTransparent = clear > 0.1 * (data.length / info.channels);
+  return isTransparent && light < darkest * drawn;
+}
+
 /** Plans a picture in widths in pixels, ascending. Rejects if the bytes are not a picture. */
 export async function planPicture(name: string, source: Buffer, widths: number[]): Promise<Plan> {
-  const plain = name.replace(/\.\w+$/, '').replace(/[^\w-]+/g, '-');
+  const stem = name.replace(/\.\w+$/, '');
   // Pictures are large: each is hashed once for the names of its files.
   const digest = createHash('sha256').update(source).digest();
   const planFile: PlanFile = (format, width, ending = format) => ({
-    path: hashedPath(`${plain}-${width}`, ending, digest),
+    path: mediaPath(`${stem}-${width}`, ending, digest),
     format,
     width,
   });
   const metadata = await sharp(source).metadata();
+  const isClear = metadata.hasAlpha || metadata.format === 'svg';
+  const ground = isClear && (await isDarkOnClear(source)) && ({ needsGround: true } as const);
   if (metadata.format === 'svg') {
     const { width, height } = metadata;
     const file = planFile('svg', width);
-    return { encoded: { sources: {}, src: localUrl(file.path), width, height }, files: [file] };
+    const encoded = { sources: {}, src: localUrl(file.path), width, height, ...ground };
+    return { encoded, files: [file] };
   }
   if ((metadata.pages ?? 1) > 1) return planAnimated(metadata, planFile);
   // The size after applying the EXIF orientation.
@@ -98,6 +122,7 @@ export async function planPicture(name: string, source: Buffer, widths: number[]
     src: localUrl(fallback.path),
     width: largest,
     height: Math.round((size.height * largest) / size.width),
+    ...ground,
   };
   return { encoded, files: [...modern.flat(), fallback] };
 }

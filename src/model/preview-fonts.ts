@@ -40,8 +40,8 @@ const joiner = /[\u200c\u200d]/u;
 const joinerWithoutLetter = /(?<![\p{L}\p{M}])[\u200c\u200d]/gu;
 
 /**
- * The drawable part of a text, with its fonts. `isReadable` is false if the rest of it has letters.
- * `missing` is the package to install for the rest, if there is one.
+ * The drawable part of a text, with its fonts, and the characters that are omitted. `isReadable` is
+ * false if these are letters. `missing` is the package to install for them, if there is one.
  */
 export function findDrawable(text: string, language: string, role: FontRole = 'headings') {
   const plain = writable(text).replace(/\s+/g, ' ').trim();
@@ -61,20 +61,24 @@ export function findDrawable(text: string, language: string, role: FontRole = 'h
     subsets.map((subset): Part => ({ font, subset })),
   );
   const used = new Set<Part>();
+  const omitted = new Set<string>();
   let isReadable = !missing;
   const drawn = [...plain].filter((character) => {
     if (character === ' ' || joiner.test(character)) return true;
-    // Emoji are omitted: fonts have them only in colour.
-    if (/\p{Emoji_Presentation}|\p{Default_Ignorable_Code_Point}/u.test(character)) return false;
-    const part = candidates.find(({ subset }) => subset.has(character));
+    if (/\p{Default_Ignorable_Code_Point}/u.test(character)) return false;
+    // Fonts have emoji only in colour.
+    const isEmoji = /\p{Emoji_Presentation}/u.test(character);
+    const part = isEmoji ? undefined : candidates.find(({ subset }) => subset.has(character));
     if (part) used.add(part);
-    else if (/\p{L}/u.test(character)) isReadable = false;
+    else omitted.add(character);
+    if (!part && /\p{L}/u.test(character)) isReadable = false;
     return part !== undefined;
   });
   return {
     text: drawn.join('').replace(joinerWithoutLetter, '').replace(/\s+/g, ' ').trim(),
     isReadable,
     parts: [...used],
+    omitted: [...omitted],
     missing: missing && `@fontsource/${familyId(missing.name)}`,
   };
 }

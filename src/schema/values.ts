@@ -140,7 +140,9 @@ const pictureFile = stringOf(
   (name) =>
     /[/\\]/.test(name) && 'must be the name of a file in content/pictures, without a folder',
   urlNameError,
-  (name) => !isPictureName(name) && `must be a PNG, JPEG, WebP or AVIF, not '${name}'`,
+  (name) =>
+    !isPictureName(name) &&
+    `must be a PNG, JPEG, WebP or AVIF, not '${name}': an SVG can stand beside an article or a section`,
 );
 
 /** A file in content/pictures, and its text alternative, which is empty for decoration. */

@@ -2,13 +2,7 @@ import type { Post } from '#schema/posts.ts';
 
 const at = 'https://notes.oyelaran-brueckner.dev';
 
-type Row = [
-  title: string,
-  excerpt: string,
-  date: string,
-  category: string,
-  link: string | null,
-];
+type Row = [title: string, excerpt: string, date: string, category: string, link: string | null];
 
 const rows: Row[] = [
   [

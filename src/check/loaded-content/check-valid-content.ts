@@ -11,7 +11,7 @@ import { contentFiles } from '#schema/content-schema.ts';
 import { orderedSections } from '#schema/home-sections.ts';
 import { languageTag } from '#schema/values.ts';
 import { readLanguageTag } from '#strings/find-language.ts';
-import { type Diagnostic, type Diagnostics, error, suggestion } from '../diagnostics.ts';
+import { type Diagnostic, type Diagnostics, error, isError, suggestion } from '../diagnostics.ts';
 import { checkPictures } from '../pictures.ts';
 import { checkPublicFiles } from '../public-files.ts';
 import { checkRules } from '../rules.ts';
@@ -63,9 +63,12 @@ async function untranslatedTexts(folder: string, all: typeof content): Promise<D
   return found;
 }
 
-/** Names in `sections` that neither the site nor a file in sections/ has. */
-function* sectionErrors(): Diagnostics {
-  const own = markdownFiles.flatMap(({ folder, name }) => (folder === 'sections' ? name : []));
+/** Names in `sections` that neither the site nor a file without errors in sections/ has. */
+function* sectionErrors(articles: Diagnostic[]): Diagnostics {
+  const refused = articles.filter(isError).map(({ file }) => file);
+  const own = markdownFiles.flatMap(({ folder, name }) =>
+    folder === 'sections' && !refused.includes(`sections/${name}.md`) ? name : [],
+  );
   const known: string[] = [...orderedSections, ...own];
   for (const [i, name] of (content.owner.sections ?? []).entries()) {
     const message = `must be one of ${known.join(', ')}, not '${name}'`;
@@ -78,7 +81,7 @@ export async function checkValidContent(folder: string): Promise<Diagnostic[]> {
   const articles = (await checkArticles?.(content, folder)) ?? [];
   return [
     ...languageErrors(folder),
-    ...sectionErrors(),
+    ...sectionErrors(articles),
     ...checkRules(content),
     ...(originalOf(folder) ? await untranslatedTexts(folder, content) : []),
     ...(await checkFonts(content)),

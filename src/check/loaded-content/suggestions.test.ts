@@ -91,8 +91,12 @@ test.each<[message: RegExp, found: string]>([
     changeOwner({ booking: 'https://ada.example/call' }),
   ],
   [
-    /owner: name: contains characters that (no font of the project has|link previews cannot show until their font is installed: npm install --prefix content\/fonts @fontsource\/noto-sans-sc)/,
+    /owner: name: contains '名', '前', '🎉', which link previews (leave out|cannot show until the font is installed: npm install --prefix content\/fonts @fontsource\/noto-sans-sc)/,
     changeOwner({ name: 'Zoë 名前 🎉' }),
+  ],
+  [
+    /owner: tagline: contains '→', which link previews leave out, since no font of the project has it: write it in words/,
+    changeOwner({ tagline: 'hydrologist → founder' }),
   ],
   [/words: is in English, and the site in 'eo'/, changeOwner({ lang: 'eo' })],
   [/pitch: has markup, which is shown literally: <b>/, changeOwner({ pitch: 'I <b>build</b>.' })],

@@ -43,10 +43,11 @@ function* findPlaceholders(content: Content): Diagnostics {
 
 /** Why link previews lack characters of a text, and the remedy. */
 export const describeMissingCharacters = (text: string, language: string) => {
-  const { missing } = findDrawable(text, language);
+  const { missing, omitted } = findDrawable(text, language);
+  const names = `contains '${omitted.join("', '")}', which link previews `;
   return missing
-    ? `contains characters that link previews cannot show until their font is installed: ${installCommand(missing)}`
-    : 'contains characters that no font of the project has: link previews do not show them';
+    ? `${names}cannot show until the font is installed: ${installCommand(missing)}`
+    : `${names}leave out, since no font of the project has it: write it in words if the meaning changes`;
 };
 
 /** Lists strings in English that the language lacks and the owner has not replaced. */

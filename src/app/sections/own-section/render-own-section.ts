@@ -8,6 +8,7 @@ import { localUrl } from '#content/urls.ts';
 import { defined } from '#lib/defined.ts';
 import type { Pictures } from '#lib/responsive-image.ts';
 import { findPictures } from '#markdown/article-pictures.ts';
+import { markPictures } from '#markdown/picture-rows.ts';
 import { renderMarkdown } from '#markdown/to-html.ts';
 import { ownSections } from '#model/articles/articles.ts';
 import { inheritedLanguage } from '#model/translation.ts';
@@ -34,6 +35,7 @@ export function renderOwnSection(id: string, pictures: Pictures): string {
   });
   visit(tree, 'element', (node) => {
     node.tagName = fitIntoHome(node, name);
+    markPictures(node);
   });
   const attributes = own === language ? '' : ` lang="${own}" dir="${textDirection(own)}"`;
   return `<div class="prose"${attributes}>${toHtml(tree)}</div>`;
