@@ -4,7 +4,9 @@
  * JavaScript, so that every version of Node can run it and report what is missing. The commands need
  * Node 24, which `npm ci` installs.
  */
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 
 const [, , ...words] = process.argv;
 const start = words.findIndex((word) => !/^[A-Z_]+=/.test(word));
@@ -15,6 +17,16 @@ const stop = (message) => {
   console.error(message);
   process.exit(1);
 };
+/** Why an older Node runs this file, though npm has installed one. */
+function whyOldNode() {
+  if (!existsSync(new URL('node_modules/node/bin', import.meta.url)))
+    return "the project's own Node is missing: npm ci --include=dev --ignore-scripts=false";
+  // On Alpine and NixOS the shell falls through to the system's.
+  const own = fileURLToPath(new URL('node_modules/.bin/node', import.meta.url));
+  return spawnSync(own, ['-v'], { shell: process.platform === 'win32' }).status === 0
+    ? `use npm run, which chooses the project's own Node: this is Node ${process.versions.node}`
+    : `the project's own Node cannot run on this system. If node_modules is of another one, delete it, and run npm ci. On Alpine and NixOS use Node 24 or later: this is Node ${process.versions.node}`;
+}
 const [, major, minor] = /node\/v(\d+)\.(\d+)/.exec(process.env.npm_config_user_agent ?? '') ?? [];
 if (Number(major) < 20 || (major === '20' && Number(minor) < 20))
   stop(
@@ -24,11 +36,11 @@ if (Number(major) < 20 || (major === '20' && Number(minor) < 20))
 if (!existsSync(new URL('node_modules/node', import.meta.url)))
   stop('install the project first: npm ci --include=dev');
 // pnpm, and npm with `ignore-scripts=true`, do not run the install script of `node`.
-if (Number.parseInt(process.versions.node, 10) < 24)
-  stop(
-    existsSync(new URL('node_modules/node/bin', import.meta.url))
-      ? `use npm run, which chooses the project's own Node: this is Node ${process.versions.node}`
-      : "the project's own Node is missing: npm ci --include=dev --ignore-scripts=false",
-  );
+if (Number.parseInt(process.versions.node, 10) < 24) stop(whyOldNode());
+// Ends this process when npm ends: the shell between them passes no signal on, and a server would
+// keep its port, or a build write on. SIGTERM lets it remove what it has begun.
+const parent = process.ppid;
+if (process.env.npm_lifecycle_event)
+  setInterval(() => process.ppid !== parent && process.kill(process.pid, 'SIGTERM'), 200).unref();
 process.argv = [process.argv[0], command, ...options];
 await import(new URL(command, import.meta.url).href);

@@ -1,5 +1,5 @@
 /** Writes imported files, all or none, after a check, over files without uncommitted changes. */
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import {
   accessSync,
   constants,
@@ -25,14 +25,21 @@ export type ContentFiles = Map<string, string | { copyOf: string }>;
 const bytesOf = (body: string | { copyOf: string } = '') =>
   typeof body === 'string' ? Buffer.from(body) : readFileSync(body.copyOf);
 
-/** Whether a file is committed and has no changes since. */
+/**
+ * Whether a file is committed and has no changes since.
+ *
+ * @throws Git's own words if it refuses to read the folder, as that of another user.
+ */
 function isCommitted(file: string): boolean {
-  try {
-    const options = ['status', '--porcelain', '--ignored', '--', file];
-    return execFileSync('git', options, { cwd: contentDirectory, stdio: 'pipe' }).length === 0;
-  } catch {
-    return false;
-  }
+  const options = ['status', '--porcelain', '--ignored', '--', file];
+  const { status, stdout, stderr } = spawnSync('git', options, {
+    cwd: contentDirectory,
+    encoding: 'utf8',
+    env: { ...process.env, LC_ALL: 'C' },
+  });
+  if (status && !/not a git repository/i.test(stderr))
+    throw new Error(`Git cannot tell what has changed: ${stderr.trim().replace(/\s+/g, ' ')}`);
+  return status === 0 && stdout === '';
 }
 
 /** A file's path relative to the working directory. */

@@ -7,7 +7,14 @@ import { Readable } from 'node:stream';
 import { checkLanguages } from '#check/check.ts';
 import type { Diagnostic } from '#check/diagnostics.ts';
 import { defined } from '#lib/defined.ts';
-import { buildDirectory, filesIn, isPublic, manifestFile, publicFolder } from '#lib/node/paths.ts';
+import {
+  buildDirectory,
+  filesIn,
+  isPublic,
+  isPublicBelow,
+  manifestFile,
+  publicFolder,
+} from '#lib/node/paths.ts';
 import { writeBelow } from '#lib/node/write-below.ts';
 import { bundleClient } from './bundle-client.ts';
 import { withRunners } from './content-runner.ts';
@@ -83,7 +90,8 @@ export function buildSite(
       }
       const manifest = joinManifests(manifests);
       for (const { content, folder } of languages) {
-        const files = await filesIn(join(content, 'public'));
+        const ownerFiles = join(content, 'public');
+        const files = (await filesIn(ownerFiles)).filter((file) => isPublicBelow(ownerFiles, file));
         Object.assign(manifest.files, publicHeaders(files.map((file) => folder + file)));
       }
       await writeBelow(folder, manifestFile, JSON.stringify(manifest, null, 2));

@@ -5,7 +5,7 @@ import { extname, join, posix, sep } from 'node:path';
 import { distance } from 'fastest-levenshtein';
 import { isFilePath } from '#lib/file-path.ts';
 import { rootOf, translationsIn } from '#lib/node/languages.ts';
-import { isFolder, toPosix } from '#lib/node/paths.ts';
+import { isConflictCopy, isFolder, toPosix } from '#lib/node/paths.ts';
 import { lineAt } from '#lib/text.ts';
 import { articleFolders, isIgnored } from '#schema/article-folders.ts';
 import { contentFiles } from '#schema/content-schema.ts';
@@ -103,7 +103,12 @@ export function checkContentFolder(content: string) {
     for (const { name, isFolder } of entriesOf(folder)) {
       const file = `${folder}/${name}`;
       const isRead = isFolder || isMarkdown(name) || isArticleMediaName(name);
-      const message = isRead && nameError(name, folder, isFolder, translations);
+      const isCopy = !isFolder && isConflictCopy(join(content, file));
+      const message =
+        isRead &&
+        (isCopy
+          ? 'is the copy that a sync tool made of another file: delete it, or give it a name of its own'
+          : nameError(name, folder, isFolder, translations));
       if (!isRead) suggest(file, 'is not read: texts end in .md, and other files are in public/');
       else if (message)
         (isFolder && isMarkdown(name) ? folderErrors : otherDiagnostics).push(

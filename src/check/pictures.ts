@@ -9,6 +9,7 @@ import { findContentFile } from '#lib/node/languages.ts';
 import { namesIn } from '#lib/node/paths.ts';
 import { isArticleMediaName } from '#schema/picture-names.ts';
 import { type Diagnostic, error, suggestion, type Where } from './diagnostics.ts';
+import { describeBroken, describeFrames, isAnimatedPng } from './disguises.ts';
 
 /** The minimum width for a sharp picture on its card, in pixels. */
 const sharpWidth = 700;
@@ -30,9 +31,6 @@ export function similarFile(folder: string, file: string): string {
   const similar = closestName(file, namesIn(folder));
   return similar ? `: did you mean '${similar}'?` : '';
 }
-
-export const brokenPicture = (file: string) =>
-  `'${file}' is broken or not a picture: export it again`;
 
 /** Suggestions about pictures in a folder of content that are not among `named` (`folder/file`). */
 export const unusedPictures = (content: string, folder: string, named: Set<string>) =>
@@ -63,10 +61,11 @@ export async function checkPictures(
     if (!path)
       return [error(where, `is not in content/pictures: '${file}'${similarFile(folder, file)}`)];
     const width = await readWidth(path).catch(() => undefined);
-    if (width === undefined) return [error(where, brokenPicture(file))];
-    if (width >= minWidth) return [];
+    if (width === undefined) return [error(where, describeBroken(path, file))];
+    const frames = isAnimatedPng(path) ? [suggestion(where, describeFrames(file))] : [];
+    if (width >= minWidth) return frames;
     const message = `'${file}' is ${width} pixels wide: from ${sharpWidth} on it looks sharp everywhere`;
-    return [suggestion(where, message)];
+    return [...frames, suggestion(where, message)];
   });
   const named = new Set(all.map(({ file }) => `pictures/${file.normalize('NFC')}`));
   const unused = unusedPictures(content, 'pictures', named);

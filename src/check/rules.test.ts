@@ -50,7 +50,11 @@ test.each<[part: Exclude<keyof Content, 'default'>, fields: object, message: Reg
   ['posts', { excerpt: undefined }, /posts\[0\] \(The retry .*\): has no excerpt$/],
   ['posts', { author: 1 }, /has an unknown field: author \(there are title, excerpt, .*, link\)$/],
   ['posts', { category: ' ' }, /category: must not be empty/],
-  ['posts', { date: '14.9.2026' }, /posts\.ts:\d+: .*date: must be a year, a month or a day, as '2019', /],
+  [
+    'posts',
+    { date: '14.9.2026' },
+    /posts\.ts:\d+: .*date: must be a year, a month or a day, as '2019', /,
+  ],
   ['posts', { date: '2026-02-30' }, /date: is a date that does not exist: 2026-02-30/],
   ['posts', { date: new Date() }, /must be a text, not new Date\(\): write the date in quotes$/],
   ['careerConnections', [5, 8], /\[0\] \(5-8\): there is no career item 8: positions are 0 to 7$/],

@@ -10,11 +10,6 @@ readArguments({
   usage: 'npm run serve',
   summary: 'Serves the built site. PORT and HOST choose where.',
 });
-const parent = process.ppid;
-// Ends this process when npm ends; otherwise it would keep its port in use.
-if (process.env.npm_lifecycle_event)
-  setInterval(() => process.ppid !== parent && process.exit(), 200).unref();
-
 const { PORT, HOST } = process.env;
 const defaultPort = 4173;
 const port = Number(PORT || defaultPort);

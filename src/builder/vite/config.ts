@@ -1,3 +1,5 @@
+import { accessSync, constants } from 'node:fs';
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { rootOf } from '#lib/node/languages.ts';
@@ -17,6 +19,19 @@ import { developmentServer } from './development.ts';
 import { cssTarget, lightningcss, minifyInlineStyles } from './minify-inline-styles.ts';
 import { svgFiles } from './svg-files.ts';
 
+const modules = join(projectDirectory, 'node_modules');
+
+/** Another user may have installed the modules: in a container, or by sudo. */
+const canWrite = () => {
+  try {
+    accessSync(modules, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+const cacheFolder = join(canWrite() ? modules : buildDirectory, '.vite');
+
 /**
  * Vite's settings. The client environment bundles what browsers load; the server environment runs
  * the modules that read the content.
@@ -31,6 +46,9 @@ export function viteConfig(mode: string, folder: string, base = basePath): UserC
   return {
     root: projectDirectory,
     envDir: false,
+    // Content is data, whatever tsconfig.json stands beside it.
+    tsconfig: join(projectDirectory, 'tsconfig.json'),
+    cacheDir: cacheFolder,
     appType: 'custom',
     base,
     publicDir: `${toPosix(folder)}/public`,
@@ -67,7 +85,11 @@ export function viteConfig(mode: string, folder: string, base = basePath): UserC
       modules: { generateScopedName: isProduction ? shortClassName : '[name]_[local]' },
       lightningcss,
     },
-    server: { fs: { allow: ['.', content] } },
+    server: {
+      fs: { allow: ['.', content] },
+      // A build beside the server changes no page.
+      watch: { ignored: [`${toPosix(buildDirectory)}/**`] },
+    },
     optimizeDeps: { entries: ['src/app/client.tsx'] },
     environments: {
       ssr: { resolve: { external: true, mainFields: [], conditions: ['node', 'module-sync'] } },

@@ -12,7 +12,7 @@ import { checkLanguages } from '#check/check.ts';
 import { formatDiagnosticIn, isError, summary } from '#check/diagnostics.ts';
 import { decodeUrl } from '#lib/decode-url.ts';
 import { languagesOf, rootOf, type SiteLanguage } from '#lib/node/languages.ts';
-import { basePath, isPublic, toPosix } from '#lib/node/paths.ts';
+import { basePath, isPublicBelow, toPosix } from '#lib/node/paths.ts';
 import { entryModules } from '../entry-modules.ts';
 
 /** The styles of all modules rendered so far. */
@@ -222,8 +222,9 @@ export const developmentServer = (
     // Vite would serve the owner's dot files.
     server.middlewares.use((request, _, next) => {
       const [url = ''] = (request.url ?? '').slice(server.config.base.length).split('?');
-      const path = join(content, 'public', decodeUrl(url));
-      if (!url.split('/').map(decodeUrl).every(isPublic) && existsSync(path)) request.url = '/404';
+      const folder = join(content, 'public');
+      const file = decodeUrl(url);
+      if (!isPublicBelow(folder, file) && existsSync(join(folder, file))) request.url = '/404';
       next();
     });
     return () => serve(server, content);

@@ -28,7 +28,8 @@ import { hashedFolder, maxNavPages, pageIds } from '#schema/constants.ts';
 import { orderedSections } from '#schema/home-sections.ts';
 import { isArticleMediaName, isVideoName, posterNames } from '#schema/picture-names.ts';
 import { type Diagnostic, error, suggestion } from '../diagnostics.ts';
-import { brokenPicture, readWidth, similarFile, unusedPictures } from '../pictures.ts';
+import { describeBroken, describeFrames, isAnimatedPng } from '../disguises.ts';
+import { readWidth, similarFile, unusedPictures } from '../pictures.ts';
 import { videoError } from '../videos.ts';
 import { fixedPaths } from './site-paths.ts';
 import { describeMissingCharacters } from './suggestions.ts';
@@ -72,7 +73,7 @@ async function pictureError(content: string, folder: string, url: string) {
     await readWidth(path);
     if (/\.svg$/i.test(file)) sanitizeSvg(readFileSync(path));
   } catch {
-    return brokenPicture(file);
+    return describeBroken(path, file);
   }
 }
 
@@ -185,6 +186,8 @@ export async function checkArticles({ projects }: Content, content: string): Pro
           report(line, `'${url}' is a video: it cannot be the picture above an article`);
         else if (isVideoName(url))
           for (const text of videoRemarks(content, path)) suggest(line, text);
+        else if (!message && isAnimatedPng(`${findContentFile(content, folder, pictureFile(url))}`))
+          suggest(line, describeFrames(pictureFile(url)));
         if (!message && !hasAlt) {
           const remedy =
             kind === 'cover' ? 'pictureAlt: what it shows' : `![what it shows](${url})`;

@@ -1,0 +1,25 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join, relative } from 'node:path';
+import { expect, test } from 'vitest';
+import { projectDirectory } from '#lib/node/paths.ts';
+import { makeTemporaryFolder } from '#lib/node/temporary-folder.ts';
+import { writeFiles } from '#test-content/files.ts';
+
+test('a command ends when npm ends, however that is ended', async () => {
+  const folder = makeTemporaryFolder('run-');
+  writeFiles(folder, { 'forever.mjs': "setInterval(() => {}, 1000); console.log('runs');" });
+  const command = relative(projectDirectory, join(folder, 'forever.mjs'));
+  for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
+    // As npm does: a shell stays between, which passes no signal on.
+    const shell = spawn('sh', ['-c', `"${process.execPath}" run.mjs "${command}"; true`], {
+      cwd: projectDirectory,
+      env: { ...process.env, npm_lifecycle_event: 'dev' },
+    });
+    await once(shell.stdout, 'data');
+    shell.kill(signal);
+    // The output closes with the last process that has it.
+    const [, killedBy] = await once(shell, 'close');
+    expect(killedBy).toBe(signal);
+  }
+});
