@@ -216,7 +216,7 @@ test('every page links to the feed of whole articles', async ({ page, request })
       /<link [^>]*type="application\/atom\+xml"[^>]* href="\/feed.xml"/,
     );
   const response = await request.get('/feed.xml');
-  expect(response.headers()['content-type']).toBe('application/atom+xml; charset=utf-8');
+  expect(response.headers()['content-type']).toBe('application/xml; charset=utf-8');
   const text = await response.text();
   const countErrors = (xml: string) =>
     new DOMParser().parseFromString(xml, 'application/xml').querySelectorAll('parsererror').length;

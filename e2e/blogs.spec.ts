@@ -23,15 +23,23 @@ test.describe('old URLs redirect', () => {
     }
   });
 
-  test('by a page if the server has no redirects', async ({ page }) => {
+  test('by a page if the server has no redirects, and keep what follows the path', async ({
+    page,
+    browser,
+  }) => {
     const { url, close } = await serveChanged(
       fullSite,
       (request, response) =>
-        request.url === '/old/gauge.html' &&
+        request.url?.startsWith('/old/gauge.html') &&
         response.writeHead(200, { 'Content-Type': 'text/html' }).end(built('old/gauge.html')),
     );
-    await page.goto(`${url}/old/gauge.html`);
-    await expect(page).toHaveURL(url + article);
+    await page.goto(`${url}/old/gauge.html?utm=x#code`);
+    await expect(page).toHaveURL(`${url}${article}?utm=x#code`);
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const plain = await context.newPage();
+    await plain.goto(`${url}/old/gauge.html`);
+    await expect(plain).toHaveURL(url + article);
+    await context.close();
     expect(built('2026/05/05/gauge/index.html')).toContain(
       '<link rel="canonical" href="https://oyelaran-brueckner.dev/blog/from-elsewhere">',
     );

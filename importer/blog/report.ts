@@ -54,16 +54,18 @@ function summarize(items: ReportItem[]): string[] {
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
 /** The report about an import: the lines to print, and every position for a file. */
-export function describeBlog({ files, sources, skipped, drafts, generator, urls }: ImportedBlog) {
+export function describeBlog(blog: ImportedBlog) {
+  const { files, sources, skipped, drafts, generator, urls, feeds } = blog;
   const list = (heading: string, items: ReportItem[]) =>
     items.length > 0 ? [heading, ...summarize(items).map((line) => `- ${line}`)] : [];
   const inPublic = [...files.keys()].filter((name) => /^public/.test(name)).length;
-  const pictures = files.size - sources.size - inPublic;
+  const pictures = files.size - sources.size - inPublic - (feeds.length > 0 ? 1 : 0);
   return {
     lines: [
       ...list('Skipped: the site does not support it, or only its generator knows it:', skipped),
       ...list('Drafts, and why:', drafts),
       urls,
+      feeds.length > 0 ? `Readers of the feed keep it at ${feeds.join(', ')} (feeds.ts).` : '',
       `${generator}: ${count(sources.size, 'post')} (${count(drafts.length, 'draft')}), ${count(pictures, 'picture')}, ${count(inPublic, 'file')}`,
     ].filter(Boolean),
     positions: [...skipped, ...drafts].map(formatItem),

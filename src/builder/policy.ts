@@ -3,7 +3,9 @@ import { createHash } from 'node:crypto';
 /** A page's inline scripts and styles, and the origins of requests, and of forms and redirects. */
 type Allowed = Record<'scripts' | 'styles' | 'servers' | 'forms', string[]> & { hasVideo: boolean };
 
-const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+/** The source of an inline script or style in a policy. */
+export const sha256 = (text: string) =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** A page's policy for a meta element, which allows no frame-ancestors (CSP 3, section 3.3). */
 export const metaPolicy = ({ scripts, styles, servers, forms, hasVideo }: Allowed): string =>

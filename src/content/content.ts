@@ -84,6 +84,11 @@ export const articleStrings: UiArticleStrings = withReplacements(
   language.articleStrings,
   read(import.meta.glob('#content-folder/words.ts', { eager: true, import: 'articleWords' }), {}),
 );
+/** Earlier addresses of the feed, at which it is, too. */
+export const feeds: string[] = read(
+  import.meta.glob('#content-folder/feeds.ts', { eager: true, import: 'feeds' }),
+  [],
+);
 export const look: Look = read(
   import.meta.glob('#content-folder/look.ts', { eager: true, import: 'look' }),
   {},

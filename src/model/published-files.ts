@@ -1,6 +1,8 @@
 /** The paths of generated files, relative to the site's root. */
+import { feeds } from '#content/content.ts';
 import { localUrl } from '#content/urls.ts';
 import { articles } from './articles/articles.ts';
+import { isTranslation } from './translation.ts';
 
 /** Whether the content has a printed resume, which `npm run resume` writes. */
 const hasPrintedResume = Object.keys(import.meta.glob('#content-folder/resume.pdf')).length > 0;
@@ -14,6 +16,10 @@ export const publishedFiles = {
 } as const;
 
 const { printedResume, resumeJson, feed } = publishedFiles;
+
+/** The files at earlier addresses of the feed. Readers of feeds follow no redirect page. */
+export const earlierFeeds =
+  publishedFiles.feed && !isTranslation ? feeds.map((path) => path.slice(1)) : [];
 
 /** The URLs of the files that pages link to. */
 export const fileUrls = {

@@ -1,6 +1,7 @@
 /** The schema of all content. Its keys are the names that the modules of the content export. */
 import { z } from 'zod';
 import { careerConnectionSchema, careerItemSchema } from './career.ts';
+import { feedPath } from './feeds.ts';
 import { lookSchema } from './look.ts';
 import { ownerSchema } from './owner.ts';
 import { postSchema } from './posts.ts';
@@ -20,6 +21,7 @@ export const contentSchema = z.object({
   words: wordsSchema,
   articleWords: articleWordsSchema,
   look: lookSchema,
+  feeds: z.array(feedPath),
 });
 
 export type ContentName = keyof typeof contentSchema.shape;
@@ -36,7 +38,8 @@ export const contentFiles: Record<ContentName, string> = {
   words: 'words.ts',
   articleWords: 'words.ts',
   look: 'look.ts',
+  feeds: 'feeds.ts',
 };
 
 /** Files that a content folder need not have. */
-export const optionalFiles = ['look.ts', 'resume.ts', 'words.ts'];
+export const optionalFiles = ['feeds.ts', 'look.ts', 'resume.ts', 'words.ts'];

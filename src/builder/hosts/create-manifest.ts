@@ -2,7 +2,7 @@
 import { routedPages } from '#app/pages.ts';
 import { homePath } from '#content/routes.ts';
 import { redirects } from '#model/articles/articles.ts';
-import { iconFiles, publishedFiles } from '#model/published-files.ts';
+import { earlierFeeds, iconFiles, publishedFiles } from '#model/published-files.ts';
 import { hashedFolder } from '#schema/constants.ts';
 import {
   inertFile,
@@ -67,10 +67,13 @@ export function createManifest(base: string, staticPages: { path: string }[] = [
     files: {
       [`${hashedFolder}*`]: longCache,
       ...Object.fromEntries(icons.map((icon) => [icon, iconCache])),
-      // Some providers do not set this type.
-      ...(feed && {
-        [feed]: { 'Content-Type': 'application/atom+xml; charset=utf-8', ...inertFile },
-      }),
+      // Firefox shows this type, and downloads application/atom+xml.
+      ...Object.fromEntries(
+        [...(feed ? [feed] : []), ...earlierFeeds].map((file) => [
+          file,
+          { 'Content-Type': 'application/xml; charset=utf-8', ...inertFile },
+        ]),
+      ),
     },
   };
 }

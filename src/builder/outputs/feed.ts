@@ -3,11 +3,12 @@ import { language } from '#content/language.ts';
 import { homePath } from '#content/routes.ts';
 import { absoluteUrl } from '#content/urls.ts';
 import { momentOf } from '#lib/dates.ts';
+import { memoize } from '#lib/memoize.ts';
 import type { Pictures } from '#lib/responsive-image.ts';
 import { writable } from '#lib/writable.ts';
 import { articles } from '#model/articles/articles.ts';
 import { articleTopics } from '#model/articles/topics.ts';
-import { publishedFiles } from '#model/published-files.ts';
+import { earlierFeeds, publishedFiles } from '#model/published-files.ts';
 import { renderArticleCached } from '../static-pages/article-pages.tsx';
 import type { Output } from './output.ts';
 
@@ -16,7 +17,9 @@ const maxEntries = 20;
 /** An Atom feed (RFC 4287) of the newest articles: their full text, with absolute URLs. */
 export const feed: Output = ({ pictures }) => {
   const { feed: file } = publishedFiles;
-  return file ? [[file, () => renderFeed(pictures, `/${file}`)]] : [];
+  if (!file) return [];
+  const render = memoize(() => renderFeed(pictures, `/${file}`));
+  return [file, ...earlierFeeds].map((path) => [path, render]);
 };
 
 async function renderFeed(pictures: Pictures, path: string): Promise<string> {

@@ -4,21 +4,28 @@ import { absoluteUrl, localUrl } from '#content/urls.ts';
 import { type Redirect, redirects } from '#model/articles/articles.ts';
 import { isTranslation } from '#model/translation.ts';
 import { escapeXml } from '../escape.ts';
+import { sha256 } from '../policy.ts';
 import type { Output } from './output.ts';
 
 const redirectFile = (path: string) =>
   /\.html?$/.test(path) ? path.slice(1) : `${path.slice(1)}/index.html`;
 
+/** Keeps what follows the path: `?utm=x#section-one`. */
+const script = 'location.replace(document.links[0].href+location.search+location.hash)';
+
+const policy = `default-src 'none'; script-src ${sha256(script)}`;
+
 /** Redirects at once. Search engines treat this as a permanent redirect. */
 const redirectPage = ({ title, to: path }: Redirect) => `<!doctype html>
 <html lang="${language}">
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeXml(title)}</title>
 <link rel="canonical" href="${escapeXml(absoluteUrl(path))}">
-<meta http-equiv="refresh" content="0; url=${escapeXml(localUrl(path))}">
+<noscript><meta http-equiv="refresh" content="0; url=${escapeXml(localUrl(path))}"></noscript>
 <p><a href="${escapeXml(localUrl(path))}">${escapeXml(title)}</a></p>
+<script>${script}</script>
 </html>
 `;
 

@@ -6,7 +6,7 @@ import { originalOf, translationsIn } from '#lib/node/languages.ts';
 import { filesIn } from '#lib/node/paths.ts';
 import { readArticles } from '#model/articles/articles.ts';
 import { indexPages, isLongBlog, topicPages } from '#model/articles/cards.ts';
-import { iconFiles, publishedFiles } from '#model/published-files.ts';
+import { earlierFeeds, iconFiles, publishedFiles } from '#model/published-files.ts';
 import { resumeLink } from '#model/resume/resume.ts';
 import type { SitePath } from '../aliases.ts';
 
@@ -16,8 +16,8 @@ export const fixedPaths = (content: string): string[] => [
   ...(isLongBlog ? [archivePath, searchPath] : []),
   ...(resumeLink ? [resumePath] : []),
   ...translationsIn(content).map((name) => `/${name}`),
-  ...[...Object.values(publishedFiles), ...Object.keys(iconFiles)].flatMap((file) =>
-    file ? [`/${file}`] : [],
+  ...[...Object.values(publishedFiles), ...earlierFeeds, ...Object.keys(iconFiles)].flatMap(
+    (file) => (file ? [`/${file}`] : []),
   ),
 ];
 
