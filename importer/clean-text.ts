@@ -160,6 +160,9 @@ const cardLength = 90;
 /** The first sentence of the first text, if it fits on a card: a part of it may not be a statement. */
 export function cardLine([text = '']: string[]): string {
   const [sentence = ''] = splitSentences(text).map((part) => part.trim());
-  const isStatement = sentence.split(/\s+/).length >= 3 && !endsWithColon(sentence);
+  const [opened, closed] = [sentence.split('('), sentence.split(')')];
+  // A line of a list that an editor wrapped begins in lower case, or closes what it has not opened.
+  const isTorn = /^\p{Ll}{2}/u.test(sentence) || opened.length !== closed.length;
+  const isStatement = sentence.split(/\s+/).length >= 3 && !endsWithColon(sentence) && !isTorn;
   return isStatement && sentence.length <= cardLength ? sentence : '';
 }

@@ -1,5 +1,5 @@
 /** Reads dates of resumes in any language, and days of posts. */
-import { dayExists } from '../src/lib/dates.ts';
+import { dayExists, monthsBetween } from '../src/lib/dates.ts';
 import { memoize } from '../src/lib/memoize.ts';
 import { sinceIn, stringLanguages } from '../src/strings/find-language.ts';
 import words from './words.json' with { type: 'json' };
@@ -234,9 +234,10 @@ export function parseTimeRange(
   const [first, last] = dates.map((date) => date && dateOf(date));
   const [firstDay = '', lastDay = ''] = [first, last].filter((date) => date?.length === 10);
   const isShort = Date.parse(lastDay) - Date.parse(firstDay) < fewDays;
-  // From the first of a month to the first of another one is not a month more.
-  const isWholeMonths = firstDay.endsWith('-01') && lastDay.endsWith('-01');
-  if (firstDay && firstDay <= lastDay && (isShort || isWholeMonths))
+  // From the first of a month to the first of another one is not a month more: days count.
+  const isExact =
+    monthsBetween(firstDay, lastDay) < monthsBetween(firstDay.slice(0, 7), lastDay.slice(0, 7));
+  if (firstDay && firstDay <= lastDay && (isShort || isExact))
     return { time: { start: firstDay, end: lastDay } };
   const isSeason = dates.some((date) => date?.isSeason);
   const start = first?.slice(0, 7);

@@ -48,7 +48,7 @@ const exampleEntries = words.exampleEntries.map((texts) => texts.map(lettersOf))
 const isExample = (value: unknown) =>
   typeof value === 'string' && exampleTexts.has(lettersOf(value));
 
-/** Removes what a resume still has of JSON Resume's two examples: texts, and untouched entries. */
+/** Removes what a resume still has of JSON Resume's two examples and of al-folio's: texts, and untouched entries. */
 export function exampleRemover(resume: UnknownRecord) {
   // 'English, Native speaker' is only an example beside others.
   const least = [...stringsIn(resume)].some(([, text]) => isExample(text)) ? 2 : 3;
@@ -58,7 +58,8 @@ export function exampleRemover(resume: UnknownRecord) {
     const fields = Array.isArray(value) ? [] : Object.values(asRecord(value));
     const names = fields.map((field) => lettersOf(`${field}`));
     const all = [...stringsIn(fields)].map(([, text]) => lettersOf(text));
-    const texts = all.filter((text) => /\D/.test(text));
+    // Themes add icons: 'fa-solid fa-tag'.
+    const texts = all.filter((text) => /\D/.test(text) && !text.startsWith('fasolid'));
     const isOf = (entry: string[]) =>
       names.includes(`${entry[0]}`) && texts.every((text) => isKnown(text, entry));
     return texts.length >= least && exampleEntries.some(isOf);

@@ -29,6 +29,12 @@ const noPosts = `import type { Post } from '#schema/posts.ts';
 export const posts: Post[] = [];
 `;
 
+const feedsModule = (
+  feeds: string[],
+) => `/** Earlier addresses of the feed: its readers still ask there. */
+export const feeds: string[] = [${feeds.map((feed) => `'${feed}'`).join(', ')}];
+`;
+
 /** @throws if it would overwrite uncommitted changes. */
 function save(files: ContentFiles, { force }: ImportOptions): void {
   // Every copy of the project has the shipped posts.
@@ -93,7 +99,7 @@ export async function importResume(file: string, options: ImportOptions): Promis
   const lines = summarizeSkipped(skipped);
   printList('Skipped, because the content has no field for it:', lines.slice(0, maxLines));
   if (lines.length > maxLines || lines.length < skipped.length) writeSkipped(skipped);
-  printList("Left out, because JSON Resume's example has it:", summarizeSkipped(examples));
+  printList('Left out, because the example of a template has it:', summarizeSkipped(examples));
   const { owner, resume } = content;
   const taken = splitSentences(owner.pitch).map((sentence) => `pitch: ${sentence.trim()}`);
   const rest = splitSentences(owner.about ?? '').map((sentence) => `about: ${sentence.trim()}`);
@@ -142,6 +148,7 @@ export async function importPosts(folder: string, options: ImportOptions): Promi
   const { files, sources, diagnostics } = blog;
   const { lines, positions } = describeBlog(blog);
   if (hasShippedPosts()) files.set('posts.ts', noPosts);
+  if (blog.feeds.length > 0) files.set('feeds.ts', feedsModule(blog.feeds));
   if (!isDryRun) save(files, options);
   const written = [...sources].map(([file, source]) => `${displayPath(file)}  from ${source}`);
   printList(isDryRun ? 'Would be written:' : 'Written:', written.slice(0, maxLines));

@@ -100,7 +100,8 @@ test('fields have the names that people use', () => {
       },
     ],
     education: [
-      { institution: 'TU', title: 'Master Baker', studyType: 'Guild', description: 'On rye.' },
+      { institution: 'TU', title: 'On rye', studyType: 'PhD', description: 'Seven years.' },
+      { institution: 'Guild', title: 'Master Baker' },
     ],
     awards: [{ title: 'Baker of the year', description: 'For rye.', highlights: ['Of forty.'] }],
     certificates: [{ name: 'Hygiene', startDate: '2019-04', summary: 'Renewed 2021.' }],
@@ -118,7 +119,8 @@ test('fields have the names that people use', () => {
   ]);
   expect(resume).toEqual({
     education: [
-      { institution: 'TU', studyType: 'Master Baker', area: 'Guild', summary: 'On rye.' },
+      { institution: 'TU', studyType: 'PhD', summary: 'Seven years. On rye' },
+      { institution: 'Guild', studyType: 'Master Baker' },
     ],
     awards: [{ title: 'Baker of the year', summary: 'For rye. Of forty.' }],
     certificates: [{ name: 'Hygiene', date: '2019-04', summary: 'Renewed 2021.' }],

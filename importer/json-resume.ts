@@ -63,7 +63,10 @@ function readBasics(imported: Imported, basics: UnknownRecord): void {
   const location = omitEmpty({
     address: withDigit(address),
     postalCode: firstText(place.postalCode),
-    city: [town, plainText(place.city), address].find((text) => text && !onRequest.test(text)),
+    // A street without a number is a town.
+    city: [town, plainText(place.city), withDigit(address) ? undefined : address].find(
+      (text) => text && !onRequest.test(text),
+    ),
     region: codes[2] ? undefined : firstText(place.region),
     countryCode: firstText(country, ...codes),
   });
@@ -193,15 +196,14 @@ function itemTime(list: string, entry: UnknownRecord) {
 }
 
 function readItem(list: string, fields: string[], entry: UnknownRecord): UnknownRecord {
-  const values = fields.map((field) => [
-    field,
-    (readers[field] ?? firstText)(...valuesOf(list, entry, field)),
-  ]);
-  const { area, ...item } = Object.fromEntries(values);
+  const item: UnknownRecord = {};
+  for (const field of fields) {
+    // A study's title is its degree, or belongs to the summary beside one.
+    const values = valuesOf(list, entry, field).filter((value) => value !== item.studyType);
+    item[field] = (readers[field] ?? firstText)(...values);
+  }
   return omitEmpty({
     ...item,
-    // A degree can be the subject, too.
-    area: area === item.studyType ? undefined : area,
     ...(list in titles && itemTime(list, entry)),
   });
 }

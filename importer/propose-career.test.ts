@@ -50,6 +50,15 @@ test('a role beside others is a branch of the role during which it began, and br
   ]);
 });
 
+test('a role that outlasts the one during which it began leads on', () => {
+  const roles = [
+    role('2011-12', '2015-03'),
+    role('2014-09', '2017-01'),
+    role('2017-01', '2020-02'),
+  ];
+  expect(proposeCareer(roles).connections).toContainEqual([1, 2]);
+});
+
 test('no role that began after another stays without a line, and lines lead upwards', () => {
   const year = fc.integer({ min: 1980, max: 2025 });
   const career = fc.array(

@@ -89,7 +89,7 @@ function findMainLine(roles: ImportedRole[], ended: number[][]): number[] {
 /**
  * Connects each role with the one before it in the main line, and with those for which it is the first
  * role after their end. A role that runs beside the main line is a branch of the role during which it
- * began, and leads nowhere. Lines lead upwards.
+ * began, and leads on only if it outlasts that role. Lines lead upwards.
  */
 function connect(roles: ImportedRole[], ended: number[][], levels: number[]): ResolvedConnection[] {
   const starts = roles.map(({ start = '' }) => start);
@@ -101,19 +101,24 @@ function connect(roles: ImportedRole[], ended: number[][], levels: number[]): Re
       return start && start < defined(starts[to]) && !ended[to]?.includes(index);
     });
   const isBranch = (index: number) => !mainLine.includes(index) && goingOnAt(index).length > 0;
+  const trunkOf = (index: number) => {
+    const goingOn = goingOnAt(index);
+    return goingOn.findLast((other) => mainLine.includes(other)) ?? goingOn.at(-1);
+  };
+  /** The indices are in the order of ends. */
+  const isSideJob = (index: number) => isBranch(index) && index < (trunkOf(index) ?? -1);
   return starts.flatMap((begin, to): ResolvedConnection[] => {
     const before = defined(ended[to]);
-    const goingOn = goingOnAt(to);
     const isFirstAfter = (from: number) =>
       !starts.some((start, i) => start < begin && ended[i]?.includes(from));
     if (!isBranch(to)) {
       const last = mainLine[mainLine.indexOf(to) - 1] ?? before.at(-1);
       const others = before.filter(
-        (from) => from !== last && isFirstAfter(from) && !isBranch(from),
+        (from) => from !== last && isFirstAfter(from) && !isSideJob(from),
       );
       if (last !== undefined) return [...others, last].map((from) => [from, to]);
     }
-    const trunk = goingOn.findLast((index) => mainLine.includes(index)) ?? goingOn.at(-1);
+    const trunk = trunkOf(to);
     if (trunk === undefined) return [];
     return [defined(levels[trunk]) <= defined(levels[to]) ? [trunk, to] : [to, trunk]];
   });

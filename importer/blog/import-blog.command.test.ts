@@ -81,6 +81,14 @@ test.each(Object.entries(blogs))(
   },
 );
 
+test('the addresses of the feeds follow from the generator', () => {
+  const feedsOf = (name: string) => imported.get(name)?.feeds;
+  expect(feedsOf('hugo')).toEqual(['/index.xml', '/posts/index.xml']);
+  expect(feedsOf('astro')).toEqual(['/rss.xml']);
+  // Jekyll's is the site's own.
+  expect(feedsOf('jekyll')).toEqual([]);
+});
+
 test('the content can be published', async () => {
   const files = new Map([...imported.values()].flatMap((blog) => [...blog.files]));
   expect((await checkWith(files)).filter(isError)).toEqual([]);

@@ -95,19 +95,15 @@ function describeUrls(posts: Post[], { generator, isPatternGiven }: Blog): strin
 /** The addresses of the blog's feeds, by the rules of its generator. */
 function feedsOf(posts: Post[], { generator }: Blog): string[] {
   const { feeds = [] } = names.generators.find(({ name }) => name === generator) ?? {};
-  const sections = new Set(posts.map(({ section }) => section.toLowerCase()).filter(Boolean));
+  const sections = new Set(posts.map(({ section }) => section.toLowerCase()));
   return feeds.flatMap((feed) =>
     feed.includes(':section')
-      ? [...sections].map((section) => feed.replace(':section', section))
+      ? [...sections].flatMap((section) =>
+          /^[\w-]+$/.test(section) ? feed.replace(':section', section) : [],
+        )
       : [feed],
   );
 }
-
-const feedsModule = (
-  feeds: string[],
-) => `/** Earlier addresses of the feed: its readers still ask there. */
-export const feeds: string[] = [${feeds.map((feed) => `'${feed}'`).join(', ')}];
-`;
 
 /** @returns a function that makes the articles of a blog, also again for the check's errors. */
 export async function readBlog(folder: string, options: BlogOptions) {
@@ -149,8 +145,6 @@ export async function readBlog(folder: string, options: BlogOptions) {
       return { ...post, publishedAliases, fields, refused, report, source, article };
     });
     const link = linkReader(posts, blog, collected);
-    const feeds = feedsOf(named, blog);
-    if (feeds.length > 0) files.set('feeds.ts', feedsModule(feeds));
     let done = 0;
     const write = async (post: (typeof posts)[number]) => {
       const text = await convertBody(post, link, collected);
@@ -163,7 +157,12 @@ export async function readBlog(folder: string, options: BlogOptions) {
     // A few at a time: some pictures are downloaded.
     await pMap(posts, write, { concurrency: 4 });
     return {
-      ...{ generator: blog.generator, files, feeds, urls: describeUrls(posts, blog) },
+      ...{
+        generator: blog.generator,
+        files,
+        feeds: feedsOf(named, blog),
+        urls: describeUrls(posts, blog),
+      },
       /** The source of each article, by its path. */
       sources: new Map(posts.map(({ article, source }) => [article, source])),
       skipped: skipped.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line),

@@ -59,7 +59,7 @@ export function describeBlog(blog: ImportedBlog) {
   const list = (heading: string, items: ReportItem[]) =>
     items.length > 0 ? [heading, ...summarize(items).map((line) => `- ${line}`)] : [];
   const inPublic = [...files.keys()].filter((name) => /^public/.test(name)).length;
-  const pictures = files.size - sources.size - inPublic - (feeds.length > 0 ? 1 : 0);
+  const pictures = files.size - sources.size - inPublic;
   return {
     lines: [
       ...list('Skipped: the site does not support it, or only its generator knows it:', skipped),

@@ -9,6 +9,7 @@ import { language, textDirection } from '#content/language.ts';
 import { homePath } from '#content/routes.ts';
 import { hasFigures, repositoryApi } from '#lib/repository-api.ts';
 import type { Pictures } from '#lib/responsive-image.ts';
+import { fileUrls } from '#model/published-files.ts';
 import { languageName } from '#model/translation.ts';
 import { ids } from '#schema/constants.ts';
 import { Head } from './document-head.tsx';
@@ -36,11 +37,15 @@ const formOrigins = [owner.newsletter, owner.contact].flatMap((service) =>
 const repairs = {
   /** The attribute with which find-in-page reaches the text of folded cards: React has no `until-found`. */
   fold: (html: string) => html.replaceAll(' data-folds="true"', ' hidden="until-found"'),
-  /** The later styles, which depend on the HTML. In an SVG `<style>` is valid, and its text is not raw. */
+  /**
+   * The later styles, which depend on the HTML. In an SVG `<style>` is valid, and its text is not raw.
+   * Browsers without SVG and scripts load a file: Tor Browser at its safest level.
+   */
   insertStyles: (html: string, css: string) =>
     html.replace(new RegExp(`<svg id="${ids.laterStyles}"[^>]*>`), (start) => {
       const escaped = css.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-      return `${start}<style>${escaped}</style>`;
+      const link = `<noscript><link rel="stylesheet" href="${fileUrls.plainStyles}"></noscript>`;
+      return css ? `${link}${start}<style>${escaped}</style>` : start;
     }),
   /** Apostrophes, which React escapes: the policy, in the head, has dozens. */
   restorePolicy: (html: string, policy: string) =>
@@ -55,6 +60,16 @@ const linkTo = (
   const target = candidates.find((candidate) => candidate && paths.has(candidate)) ?? homePath;
   return { href: urlThere(target), lang, name: languageName(lang), isCurrent: lang === language };
 };
+
+/** The file of a document's later styles, with the names of profiles, whose icons are SVG. */
+export function plainStyles(documentHtml: string): string {
+  const [, css = ''] =
+    new RegExp(`<svg id="${ids.laterStyles}"[^>]*><style>(.*?)</style>`, 's').exec(documentHtml) ??
+    [];
+  const names =
+    '.u-url[aria-label]{grid-auto-flow:column;gap:.5rem;inline-size:auto;padding-inline:.75rem}.u-url[aria-label]::after{content:attr(aria-label)}';
+  return css.replaceAll('&lt;', '<').replaceAll('&amp;', '&') + names;
+}
 
 /** Renders the page inside the document: navigation, content and footer. */
 async function renderApp(

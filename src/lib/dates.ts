@@ -17,6 +17,18 @@ export const dayExists = (date: string) =>
 export const isFuture = (date: string, today = new Date().toISOString().slice(0, 10)) =>
   date > today.slice(0, date.length);
 
+/** The month of a date, counted from the year 0. */
+const monthOf = (date: string) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
+
+/** The months from one date through another: whole ones if both have days. */
+export function monthsBetween(start: string, end: string): number {
+  const months = monthOf(end) - monthOf(start);
+  if (start.length < 8 || end.length < 8) return months + 1;
+  // The last day is worked, too.
+  const after = new Date(Date.parse(end) + 86_400_000).toISOString();
+  return monthOf(after) - monthOf(start) - (after.slice(8, 10) < start.slice(8) ? 1 : 0);
+}
+
 /** Cached, since each takes a while to create. The key is a language and a number of characters. */
 const formatOf = memoize((key: string) => {
   const [language, length] = key.split(' ');

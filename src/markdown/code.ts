@@ -77,6 +77,9 @@ function parseLines(nodes: ElementContent[]): ElementContent[][] {
   return lines;
 }
 
+/** What a terminal shows: the button copies the commands after its prompts. */
+const consoles = new Set(['console', 'shell', 'shellsession', 'sh-session']);
+
 /** A code block with its title, or with a name for assistive technology. */
 export function codeBlock(info: string, code: string, name: string): Element {
   const { lang, title, marked } = readFence(info);
@@ -89,10 +92,15 @@ export function codeBlock(info: string, code: string, name: string): Element {
     marked.length === 0
       ? parts
       : parseLines(parts).flatMap((line, i) => [
+          // A copied line break at the end would run a command.
+          ...(i > 0 ? [text('\n')] : []),
           ...(isMarked(i + 1) ? [element('mark', {}, line)] : line),
-          text('\n'),
         ]);
-  const properties = { role: 'group', ariaLabel: title || name, dir: 'ltr', translate: 'no' };
+  const dataConsole = lang && consoles.has(lang) ? '' : undefined;
+  const properties = {
+    ...{ role: 'group', ariaLabel: title || name, dir: 'ltr', translate: 'no' },
+    dataConsole,
+  };
   const pre = element('pre', properties, [element('code', {}, content)]);
   return title
     ? element('figure', { className: ['code'] }, [element('figcaption', {}, [text(title)]), pre])

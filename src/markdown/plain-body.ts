@@ -17,7 +17,6 @@ const plain = {
     ol: ['start', 'reversed'],
     td: ['colSpan', 'rowSpan'],
     th: ['colSpan', 'rowSpan'],
-    input: ['type', 'checked', 'disabled'],
   },
 };
 
@@ -30,6 +29,11 @@ export function plainBody(tree: Root, url: string): string {
     if (tagName === 'a' && properties.ariaHidden === 'true') {
       parent.children.splice(index, 1);
       return [SKIP, index];
+    }
+    // Readers of feeds remove controls.
+    if (tagName === 'input') {
+      parent.children[index] = textNode(properties.checked ? '☑' : '☐');
+      return SKIP;
     }
     if (tagName === 'math') {
       parent.children[index] = element('code', {}, [textNode(plainFormula(node))]);

@@ -13,9 +13,10 @@ export const publishedFiles = {
   sitemap: 'sitemap.xml',
   robots: 'robots.txt',
   feed: articles.length > 0 ? 'feed.xml' : undefined,
+  plainStyles: 'plain.css',
 } as const;
 
-const { printedResume, resumeJson, feed } = publishedFiles;
+const { printedResume, resumeJson, feed, plainStyles } = publishedFiles;
 
 /** The files at earlier addresses of the feed. Readers of feeds follow no redirect page. */
 export const earlierFeeds =
@@ -26,6 +27,7 @@ export const fileUrls = {
   printedResume: printedResume && localUrl(printedResume),
   resumeJson: localUrl(resumeJson),
   feed: feed && localUrl(feed),
+  plainStyles: localUrl(plainStyles),
 };
 
 /** The icons and their sizes in pixels; an SVG has no size. */

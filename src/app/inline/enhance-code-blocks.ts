@@ -20,7 +20,10 @@ export function enhanceCodeBlocks(copy: { before: string; after: string }) {
     status.className = 'visually-hidden';
     button.addEventListener('click', async () => {
       try {
-        await navigator.clipboard.writeText(code.textContent ?? '');
+        const text = code.textContent ?? '';
+        // Of a terminal, the commands: neither their prompts nor what they have printed.
+        const commands = code.closest('[data-console]') && text.match(/(?<=^[$#>] ).*/gm);
+        await navigator.clipboard.writeText(commands ? commands.join('\n') : text);
       } catch {
         return; // The code can still be selected.
       }

@@ -1,6 +1,7 @@
 /**
  * Holds clicks until the whole page is there, whose scripts are at its end: a visitor may press Menu
- * while the rest is still on its way. Each click then takes effect once.
+ * while the rest is still on its way. Each click then takes effect once. The menu, which is there, opens
+ * at once: the rest may be long in coming.
  */
 export function holdClicks() {
   const held: HTMLElement[] = [];
@@ -10,7 +11,9 @@ export function holdClicks() {
     if (!control || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    held.push(control);
+    if (control.matches('nav [aria-expanded]'))
+      control.ariaExpanded = `${control.ariaExpanded !== 'true'}`;
+    else held.push(control);
   };
   addEventListener('click', hold, true);
   addEventListener('DOMContentLoaded', () => {

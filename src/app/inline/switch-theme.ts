@@ -12,7 +12,8 @@ export function switchTheme() {
     } catch {
       // Storage is refused.
     }
-    const theme = chosen || 'system';
+    // Another site at the same origin may have stored a value of its own.
+    const [theme = 'system'] = /^(light|dark)$/.exec(`${chosen}`) ?? [];
     document.documentElement.dataset.theme = theme;
     for (const button of document.querySelectorAll<HTMLElement>('[data-chooses]'))
       button.setAttribute('aria-pressed', `${button.dataset.chooses === theme}`);

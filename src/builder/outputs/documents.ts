@@ -1,7 +1,9 @@
 import { allPages } from '#app/pages.ts';
 import { isStaticPage } from '#app/static-page.ts';
+import { homePath } from '#content/routes.ts';
 import { memoize } from '#lib/memoize.ts';
-import { renderDocument } from '../document.tsx';
+import { publishedFiles } from '#model/published-files.ts';
+import { plainStyles, renderDocument } from '../document.tsx';
 import { pageFiles } from '../hosts/create-manifest.ts';
 import type { Output, OutputFile } from './output.ts';
 
@@ -12,5 +14,9 @@ export const documents: Output = ({ staticPages, bundlePage, languages, pictures
       const bundle = await bundlePage(isStaticPage(page) ? page.stylesFrom : page);
       return renderDocument(page, bundle, languages, pictures);
     });
-    return pageFiles(page.path).map((file): OutputFile => [file, render]);
+    const styles = async () => plainStyles(await render());
+    return [
+      ...pageFiles(page.path).map((file): OutputFile => [file, render]),
+      ...(page.path === homePath ? [[publishedFiles.plainStyles, styles] as OutputFile] : []),
+    ];
   });

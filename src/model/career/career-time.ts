@@ -1,22 +1,10 @@
 /** Computes the periods and durations of roles as text. */
-import { isFuture, readableDate } from '#lib/dates.ts';
+import { isFuture, monthsBetween, readableDate } from '#lib/dates.ts';
 import type { CareerItem } from '#schema/career.ts';
 import type { UiStrings } from '#strings/types.ts';
 
-/** The month of a date, counted from the year 0. */
-const monthOf = (date: string) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
-
 const daysBetween = (start: string, end: string) =>
   Math.round((Date.parse(end) - Date.parse(start)) / 86_400_000) + 1;
-
-/** The months from one date through another: whole ones if both have days. */
-function monthsBetween(start: string, end: string): number {
-  const months = monthOf(end) - monthOf(start);
-  if (start.length < 8 || end.length < 8) return months + 1;
-  // The last day is worked, too.
-  const after = new Date(Date.parse(end) + 86_400_000).toISOString();
-  return monthOf(after) - monthOf(start) - (after.slice(8, 10) < start.slice(8) ? 1 : 0);
-}
 
 /** The minimum number of days that count as a month. */
 const minMonthDays = 28;

@@ -29,7 +29,6 @@ function search() {
   const results = query ? findArticles(query) : [];
   const { results: label, none = '' } = box.dataset;
   const report = results.length === 0 ? none : `${label}: ${results.length}`;
-  status.textContent = query && report;
   topics.hidden = query === '' || results.length > 0;
   const rows = results.map(({ id, title, date, excerpt }) => {
     const item = document.createElement('li');
@@ -43,7 +42,11 @@ function search() {
   list.replaceChildren(...(query ? rows : newest));
   // After a pause in typing: Safari refuses more than 100 changes in 30 seconds.
   clearTimeout(urlTimer);
-  urlTimer = setTimeout(writeQueryToUrl, 400);
+  urlTimer = setTimeout(() => {
+    writeQueryToUrl();
+    // Screen readers announce each text: not at every key.
+    status.textContent = query && report;
+  }, 400);
 }
 
 let isStarted = false;

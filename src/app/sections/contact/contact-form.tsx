@@ -20,23 +20,21 @@ export function ContactForm({ service, booking, strings }: ContactFormProps) {
       <div>
         <form className={styles.form} {...postAttributes(service.action)}>
           <HiddenFields fields={service.hidden} />
+          <label htmlFor={ids.contactEmail}>{strings.email}</label>
           <input
             id={ids.contactEmail}
             className={styles.field}
             type="email"
             name={email}
             autoComplete="email"
-            aria-label={strings.email}
-            placeholder={strings.email}
             required
           />
+          <label htmlFor={ids.contactMessage}>{strings.message}</label>
           <textarea
             id={ids.contactMessage}
             className={`message ${styles.field}`}
             name={message}
             rows={5}
-            aria-label={strings.message}
-            placeholder={strings.message}
             required
           />
           <button type="submit" className="filled-button">
