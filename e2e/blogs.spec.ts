@@ -200,6 +200,19 @@ test('a button copies code, and exists only if scripts run', async ({ page, stil
   );
   await page.clock.runFor(10_000);
   await expect(page.getByRole('button', { name: 'Copied' })).toHaveCount(0);
+  // Of a terminal, the commands alone.
+  await code.evaluate((pre) => {
+    pre.setAttribute('data-console', '');
+    Object.assign(pre.firstElementChild ?? {}, {
+      textContent: '$ npm run build\na.txt\n$ cat a.txt',
+    });
+  });
+  await button.click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    'npm run build\ncat a.txt',
+  );
+  await page.clock.runFor(10_000);
   await expect(status).toHaveText('');
   await expect(page.locator('.code [aria-live]')).toHaveCount(0);
   await still.goto(article);

@@ -81,6 +81,16 @@ test.describe('the theme switch: system, light, dark', () => {
     expect(await page.evaluate(scheme)).toBe('dark');
   });
 
+  test("another site's value at the same origin changes nothing", async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('theme', '"dark"'));
+    await page.goto('/');
+    await expectPressed(page, 'System');
+    const media = await page
+      .locator('meta[name="theme-color"]')
+      .evaluateAll((metas) => metas.map((meta) => (meta as HTMLMetaElement).media));
+    expect(media).not.toContain('not all');
+  });
+
   test('works without storage until the page is left, and so does the page', async ({ page }) => {
     await page.addInitScript(() => {
       for (const storage of ['localStorage', 'sessionStorage'])

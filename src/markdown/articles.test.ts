@@ -230,3 +230,11 @@ test('marked lines keep their highlighting', () => {
   const html = renderHtml('```ts {2}\nconst a = `x\ny`;\n```');
   expect(html).toContain('<mark><span class="value">y`</span>;</mark>');
 });
+
+test('code that is copied ends without a line break, and what a terminal shows is marked as such', () => {
+  const codeOf = (fence: string) =>
+    /<code>(.*)<\/code>/s.exec(renderHtml(`${fence}\ncd x\nnpm publish\n\`\`\``))?.[1] ?? '';
+  expect(codeOf('```bash {2}').replace(/<[^>]*>/g, '')).toBe('cd x\nnpm publish');
+  expect(renderHtml('```console\n$ ls\n```')).toContain(' data-console');
+  expect(renderHtml('```bash\nls\n```')).not.toContain('data-console');
+});

@@ -170,6 +170,11 @@ test('dollars pair by the rule of Pandoc', () => {
   );
 });
 
+test('the tasks of a list keep their marks in the feed', () => {
+  const text = feedBody('- [x] built\n- [ ] shipped').replace(/<[^>]*>/g, '');
+  expect(text).toMatch(/☑\s*built\s*☐\s*shipped/);
+});
+
 test('a picture at a URL that only looks like one does not stop the feed', () => {
   expect(feedBody('![x](//[)')).toContain('<img');
 });
