@@ -96,7 +96,7 @@ test('a video beside an article is loaded when a visitor plays it', { tag: '@new
   await page.goto('/blog/film', { waitUntil: 'networkidle' });
   const [film, other] = [page.locator('video').nth(0), page.locator('video').nth(1)];
   await expect(film).toHaveAccessibleName('The crane turns');
-  await expect(film).toHaveAttribute('poster', /demo-\d+-\w+\.(png|jpeg)$/);
+  await expect(film).toHaveAttribute('poster', /-demo-\d+\.(png|jpeg)$/);
   await expect(film).toHaveJSProperty('preload', 'none');
   await expect(film).toHaveCSS('border-top-style', 'solid');
   const { width, height } = await boxOf(other);
@@ -109,7 +109,7 @@ test('a video beside an article is loaded when a visitor plays it', { tag: '@new
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('link', { name: 'The crane turns' })).toBeVisible();
   expect(built('feed.xml')).toMatch(
-    /href="[^"]*demo-\w+\.mp4"&gt;The crane turns|href=\\?"[^"]*demo-\w+\.mp4/,
+    /href="[^"]*-demo\.mp4"&gt;The crane turns|href=\\?"[^"]*-demo\.mp4/,
   );
 });
 
@@ -217,7 +217,7 @@ test('a picture for dark pages follows the theme', async ({ page }) => {
     await page.getByRole('button', { name: chosen }).click();
     const picture = page.getByRole('img', { name: 'A plan' });
     await picture.scrollIntoViewIfNeeded();
-    const pattern = isDark ? /\/dark[-.]/ : /\/cover[-.]/;
+    const pattern = isDark ? /-dark[-.]/ : /-cover[-.]/;
     await expect
       .poll(() => picture.evaluate((img: HTMLImageElement) => img.currentSrc))
       .toMatch(pattern);

@@ -21,6 +21,7 @@ import { readPageText } from './page-text.ts';
 import { metaPolicy } from './policy.ts';
 import { speculation } from './speculation.ts';
 import { structuredData } from './structured-data.ts';
+import { onlyForDesign } from './styles/for-design.ts';
 import { pageStyles } from './styles/page-styles.ts';
 
 const { owner, strings, projects } = content;
@@ -68,7 +69,7 @@ export function plainStyles(documentHtml: string): string {
     [];
   const names =
     '.u-url[aria-label]{grid-auto-flow:column;gap:.5rem;inline-size:auto;padding-inline:.75rem}.u-url[aria-label]::after{content:attr(aria-label)}';
-  return css.replaceAll('&lt;', '<').replaceAll('&amp;', '&') + names;
+  return css.replaceAll('&lt;', '<').replaceAll('&amp;', '&') + onlyForDesign([names]);
 }
 
 /** Renders the page inside the document: navigation, content and footer. */
