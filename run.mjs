@@ -4,8 +4,8 @@
  * JavaScript, so that every version of Node can run it and report what is missing. The commands need
  * Node 24, which `npm ci` installs.
  */
-import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const [, , ...words] = process.argv;
@@ -37,10 +37,37 @@ if (!existsSync(new URL('node_modules/node', import.meta.url)))
   stop('install the project first: npm ci --include=dev');
 // pnpm, and npm with `ignore-scripts=true`, do not run the install script of `node`.
 if (Number.parseInt(process.versions.node, 10) < 24) stop(whyOldNode());
+
+/** npm, and the shell that it may have started between itself and this process. */
+function findParents() {
+  const { ppid } = process;
+  const file = `/proc/${ppid}/stat`;
+  try {
+    // 'PID (NAME) STATE PARENT' on Linux; Windows has neither, and needs none.
+    const [, name, parent] = existsSync(file)
+      ? /\((.*)\) \S (\d+)/.exec(readFileSync(file, 'utf8'))
+      : /^()\s*(\d+) .*sh$/m.exec(
+          execFileSync('ps', ['-o', 'ppid=,comm=', '-p', `${ppid}`], { encoding: 'utf8' }),
+        );
+    return name === '' || /sh$/.test(name) ? [ppid, Number(parent)] : [ppid];
+  } catch {
+    return [ppid];
+  }
+}
+
+const isRunning = (pid) => {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+};
+
 // Ends this process when npm ends: the shell between them passes no signal on, and a server would
 // keep its port, or a build write on. SIGTERM lets it remove what it has begun.
-const parent = process.ppid;
-if (process.env.npm_lifecycle_event)
-  setInterval(() => process.ppid !== parent && process.kill(process.pid, 'SIGTERM'), 200).unref();
+if (process.env.npm_lifecycle_event) {
+  const parents = findParents();
+  setInterval(() => parents.every(isRunning) || process.kill(process.pid, 'SIGTERM'), 200).unref();
+}
 process.argv = [process.argv[0], command, ...options];
 await import(new URL(command, import.meta.url).href);

@@ -12,14 +12,16 @@ test('a command ends when npm ends, however that is ended', async () => {
   const command = relative(projectDirectory, join(folder, 'forever.mjs'));
   for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
     // As npm does: a shell stays between, which passes no signal on.
-    const shell = spawn('sh', ['-c', `"${process.execPath}" run.mjs "${command}"; true`], {
+    const shell = `"${process.execPath}" run.mjs "${command}"; true`;
+    const npm = `child_process.spawn('sh', ['-c', ${JSON.stringify(shell)}], { stdio: 'inherit' })`;
+    const parent = spawn(process.execPath, ['-e', npm], {
       cwd: projectDirectory,
       env: { ...process.env, npm_lifecycle_event: 'dev' },
     });
-    await once(shell.stdout, 'data');
-    shell.kill(signal);
+    await once(parent.stdout, 'data');
+    parent.kill(signal);
     // The output closes with the last process that has it.
-    const [, killedBy] = await once(shell, 'close');
+    const [, killedBy] = await once(parent, 'close');
     expect(killedBy).toBe(signal);
   }
 });
