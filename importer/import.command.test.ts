@@ -69,6 +69,15 @@ describe('npm run import', () => {
     );
   });
 
+  test("prints Git's own words if it refuses a folder of another user", () => {
+    const source = file('mine.json', JSON.stringify({ work: positions }));
+    const { stderr } = runCommand(['import.ts', source], {
+      CONTENT_DIRECTORY: site,
+      GIT_TEST_ASSUME_DIFFERENT_OWNER: '1',
+    });
+    expect(stderr).toMatch(/^Git cannot tell what has changed: fatal: .*safe\.directory/);
+  });
+
   test('previews without control characters, and names the language', () => {
     const before = everything();
     const summary = 'Είμαι δασκάλα μαθηματικών με δεκαετή πείρα στο σχολείο.';
