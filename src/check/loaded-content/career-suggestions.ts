@@ -12,8 +12,10 @@ const spaced = (text: string) => ` ${(text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).
 /** The forms of a company's name in texts: also without its department, and without 'GmbH'. */
 function namesOf(company: string): string[] {
   const [name = ''] = company.split(/[,(]/);
-  const [, short = ''] = /^(.*\p{Lu}\S*) \S{1,5}$/u.exec(name.trim()) ?? [];
-  return [name, short].map(spaced).filter((words) => words.trim().length > 2);
+  const words = name.trim().split(' ');
+  const isForm = `${words.at(-1)}`.length <= 5 && /\p{Lu}/u.test(`${words.at(-2) ?? ''}`);
+  const short = isForm ? words.slice(0, -1).join(' ') : '';
+  return [name, short].map(spaced).filter((text) => text.trim().length > 2);
 }
 
 const isNamed = (text: string, company: string) =>
