@@ -38,6 +38,8 @@ beforeAll(() => {
   const content = join(folder, 'content');
   cpSync(join(projectDirectory, 'test-content/translated'), content, { recursive: true });
   writeFiles(content, {
+    'articles/moved.md':
+      '---\ntitle: Moved\ndate: 2026-01-02\nexcerpt: Moved.\naliases: [/old/moved]\n---\n\nText.\n',
     'public/evil.svg': `<svg xmlns="http://www.w3.org/2000/svg">${script}</svg>`,
     'public/page.xhtml': xhtml,
     'public/page.xml': xhtml,
@@ -225,6 +227,14 @@ describe.for(servers)('$name', ({ program, configure, name }) => {
     const { status, headers } = await get(path);
     expect(status).toBeOneOf([200, 301, 302, 308, 403, 404]);
     if (status < 403) expect(headers.get('content-security-policy')).toBe(inert);
+    if (status === 200)
+      expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+  });
+
+  test.for(['/old/moved', '/old/moved/'])('%s leads to the article', async (path) => {
+    const { status, body } = await get(path);
+    expect(status).toBe(200);
+    expect(body).toContain('content="0; url=/blog/moved"');
   });
 
   test('assets are cached for a year, and a PDF is shown', async () => {

@@ -119,7 +119,7 @@ export async function importResume(file: string, options: ImportOptions): Promis
     );
   if (!isDryRun) {
     console.log(`Written: ${[...modules.keys()].map(displayPath).join(', ')}`);
-    for (const diagnostic of diagnostics.filter(({ severity }) => severity === 'placeholder'))
+    for (const diagnostic of diagnostics.filter((found) => !isError(found)))
       console.log(formatDiagnostic(diagnostic));
   }
   console.log(summary(diagnostics));

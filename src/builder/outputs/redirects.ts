@@ -10,8 +10,12 @@ import type { Output } from './output.ts';
 const redirectFile = (path: string) =>
   /\.html?$/.test(path) ? path.slice(1) : `${path.slice(1)}/index.html`;
 
-/** Keeps what follows the path: `?utm=x#section-one`. */
-const script = 'location.replace(document.links[0].href+location.search+location.hash)';
+/**
+ * Keeps what follows the path, `?utm=x#section-one`, which the refresh below it loses. It stops the
+ * page, so that the refresh is not read. A server's header may forbid it (docs/deploy.md).
+ */
+const script =
+  'stop();location.replace(document.currentScript.dataset.to+location.search+location.hash)';
 
 const policy = `default-src 'none'; script-src ${sha256(script)}`;
 
@@ -23,9 +27,9 @@ const redirectPage = ({ title, to: path }: Redirect) => `<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeXml(title)}</title>
 <link rel="canonical" href="${escapeXml(absoluteUrl(path))}">
-<noscript><meta http-equiv="refresh" content="0; url=${escapeXml(localUrl(path))}"></noscript>
+<script data-to="${escapeXml(localUrl(path))}">${script}</script>
+<meta http-equiv="refresh" content="0; url=${escapeXml(localUrl(path))}">
 <p><a href="${escapeXml(localUrl(path))}">${escapeXml(title)}</a></p>
-<script>${script}</script>
 </html>
 `;
 
