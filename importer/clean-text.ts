@@ -98,8 +98,12 @@ function isEastAsianText(text: string): boolean {
   return own.length > 0.3 * letters.length;
 }
 
-/** Paragraphs as one text: those that end without punctuation become sentences. */
-export const joinParagraphs = (paragraphs: string[], isSentence = (_: string) => true) =>
+/**
+ * Paragraphs as one text: those that end without punctuation become sentences.
+ *
+ * @param mark what stands between them, besides a space.
+ */
+export const joinParagraphs = (paragraphs: string[], isSentence = (_: string) => true, mark = '') =>
   paragraphs.reduce((text, paragraph) => {
     if (!text) return paragraph;
     const isEastAsian = isEastAsianText(text);
@@ -109,7 +113,7 @@ export const joinParagraphs = (paragraphs: string[], isSentence = (_: string) =>
       !text.split(/\s/).at(-1)?.includes('://') &&
       isSentence(paragraph);
     const space = isEastAsian && (isOpen || /[。！？】」』]$/u.test(text)) ? '' : ' ';
-    return `${text}${isOpen ? end : ''}${space}${paragraph}`;
+    return `${text}${isOpen ? end : ''}${mark}${space}${paragraph}`;
   }, '');
 
 const openWords = new Set(words.openWords.split(' '));

@@ -325,6 +325,15 @@ test.each([
   expect(importBasics({ summary }).owner.pitch).toBe(summary);
 });
 
+test('the paragraphs of a summary stay paragraphs, but in the pitch', () => {
+  const long = 'I ran a mill for twelve years and taught what I know to those who came after me. '
+    .repeat(4)
+    .trim();
+  const { owner } = importBasics({ summary: `I bake.\n\n${long}\n\nGoal\n\nTo bake on.` });
+  expect(owner.pitch).toMatch(/^I bake\. I ran a mill .*me\.$/);
+  expect(owner.about).toMatch(/^I ran a mill[^\n]*me\.\n\nGoal\.\n\nTo bake on\.$/);
+});
+
 test('check marks, arrows and hyphens before capitals are bullets', () => {
   const summary = 'A shop.\n✓ Opened it.\n◆ Counted the coins.\n➤ Swept\n→ Closed it.\n-Left';
   const website = { url: 'https://a.test' };

@@ -47,12 +47,19 @@ function withDigit(value: unknown): string | undefined {
   return text && /\p{Nd}/u.test(text) ? text : undefined;
 }
 
+/** The Unicode character between paragraphs, at which sentences end. */
+const paragraphEnd = '\u2029';
+
 function readBasics(imported: Imported, basics: UnknownRecord): void {
   const { owner } = imported;
   const { summary, bullets } = divideBullets(basics.summary);
   const separator = bullets.some((text) => /[.!?]$/.test(text)) ? ' ' : '; ';
   const list = bullets.join(separator).replace(/([:：]); /g, '$1 ');
-  const [pitch, about] = divideText(joinParagraphs([...summary, list].filter(Boolean)), 300);
+  const whole = joinParagraphs([...summary, list].filter(Boolean), undefined, paragraphEnd);
+  const [first, rest] = divideText(whole, 300);
+  // The pitch is one paragraph.
+  const pitch = first.replaceAll(paragraphEnd, '');
+  const about = rest.replaceAll(`${paragraphEnd} `, '\n\n').replaceAll(paragraphEnd, '\n\n');
   const place = asRecord(basics.location);
   const written = firstText(place.countryCode);
   const country = countryCodeOf(written) ?? written;

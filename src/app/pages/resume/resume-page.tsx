@@ -132,7 +132,11 @@ export function ResumePage() {
           )}
         </ul>
         <p className={styles.pitch}>{owner.pitch}</p>
-        {owner.about && <p className={styles.about}>{owner.about}</p>}
+        {owner.about?.split(/\n{2,}/).map((paragraph) => (
+          <p key={paragraph} className={styles.about}>
+            {paragraph}
+          </p>
+        ))}
       </header>
       {resumeParts(content).map(({ part, items }) => (
         <section key={part} aria-labelledby={`resume-${part}`} className={styles.part}>
