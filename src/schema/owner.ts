@@ -84,7 +84,7 @@ export const ownerSchema = z.strictObject({
   tagline: nonEmptyString,
   /** What you do and for whom: a paragraph of at most 300 characters. Required. */
   pitch: nonEmptyString,
-  /** More about you, with '\\n\\n' between paragraphs. Shown on /resume. */
+  /** More about you, with '\n\n' between paragraphs. Shown on /resume. */
   about: string.exactOptional(),
   /**
    * What the site is about, in one sentence of at most 160 characters, for search results and link
