@@ -30,9 +30,13 @@ const { owner, strings, projects } = content;
 const servers = projects.some(({ github }) => hasFigures(github)) ? [repositoryApi] : [];
 
 /** Where forms are posted, and where their services redirect. */
-const formOrigins = [owner.newsletter, owner.contact].flatMap((service) =>
-  service?.action ? [new URL(service.action).origin, ...(service.redirects ?? [])] : [],
-);
+const formOrigins = [
+  ...new Set(
+    [owner.newsletter, owner.contact].flatMap((service) =>
+      service?.action ? [new URL(service.action).origin, ...(service.redirects ?? [])] : [],
+    ),
+  ),
+];
 
 /** Edits of React's HTML as text, for what React cannot write. */
 const repairs = {
