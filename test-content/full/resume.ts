@@ -40,7 +40,6 @@ export const resume: Resume = {
       name: 'Radio operator, short range',
       date: '2012-05-04',
       issuer: 'Bundesamt für Seeschifffahrt',
-      summary: 'Renewed in 2022.',
       url: 'https://example.net/src',
     },
   ],
