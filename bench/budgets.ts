@@ -51,7 +51,7 @@ for (const part of parts)
 const maxPages = {
   'index.html': 16_195,
   'projects/index.html': 10_155,
-  'blog/index.html': 10_200,
+  'blog/index.html': 10_215,
   '404.html': 9_095,
 };
 
@@ -63,9 +63,9 @@ const maxFirstScreens: [site: Site, most: number][] = [
   [defaultSite, 6_200],
   // A portrait, seven profiles and a name of 29 letters.
   [fullSite, 7_660],
-  [germanSite, 6_900],
+  [germanSite, 6_905],
   [arabicSite, 8_180],
-  [japaneseSite, 5_410],
+  [japaneseSite, 5_420],
 ];
 
 const { measure } = readArguments(
