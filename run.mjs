@@ -17,8 +17,10 @@ const stop = (message) => {
   console.error(message);
   process.exit(1);
 };
-/** Why an older Node runs this file, though npm has installed one. */
+
+/** Why an older Node runs this file. */
 function whyOldNode() {
+  // pnpm, and npm with `ignore-scripts=true`, do not run the install script of `node`.
   if (!existsSync(new URL('node_modules/node/bin', import.meta.url)))
     return "the project's own Node is missing: npm ci --include=dev --ignore-scripts=false";
   // On Alpine and NixOS the shell falls through to the system's.
@@ -27,6 +29,7 @@ function whyOldNode() {
     ? `use npm run, which chooses the project's own Node: this is Node ${process.versions.node}`
     : `the project's own Node cannot run on this system. If node_modules is of another one, delete it, and run npm ci. On Alpine and NixOS use Node 24 or later: this is Node ${process.versions.node}`;
 }
+
 const [, major, minor] = /node\/v(\d+)\.(\d+)/.exec(process.env.npm_config_user_agent ?? '') ?? [];
 if (Number(major) < 20 || (major === '20' && Number(minor) < 20))
   stop(
@@ -35,7 +38,6 @@ if (Number(major) < 20 || (major === '20' && Number(minor) < 20))
 // `npm ci` leaves out the dev dependencies if NODE_ENV is production.
 if (!existsSync(new URL('node_modules/node', import.meta.url)))
   stop('install the project first: npm ci --include=dev');
-// pnpm, and npm with `ignore-scripts=true`, do not run the install script of `node`.
 if (Number.parseInt(process.versions.node, 10) < 24) stop(whyOldNode());
 
 /** npm, and the shell that it may have started between itself and this process. */

@@ -101,7 +101,7 @@ function isEastAsianText(text: string): boolean {
 /**
  * Paragraphs as one text: those that end without punctuation become sentences.
  *
- * @param mark what stands between them, besides a space.
+ * @param mark a character to insert between paragraphs, before the space.
  */
 export const joinParagraphs = (paragraphs: string[], isSentence = (_: string) => true, mark = '') =>
   paragraphs.reduce((text, paragraph) => {

@@ -198,7 +198,7 @@ export function readTime(list: string, entry: UnknownRecord) {
   const period = isRange ? time.period : (written ?? time.period);
   return {
     time: { ...time, ...(period && { period }) },
-    // Words that are no dates are the period that the entry has.
+    // A period in words is kept as it is, and not reported.
     unread: isRange ? undefined : unread,
     isOpen: isOpen || (saysOpen && Boolean(time.start) && !time.end),
   };

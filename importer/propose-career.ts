@@ -89,7 +89,7 @@ function findMainLine(roles: ImportedRole[], ended: number[][]): number[] {
 /**
  * Connects each role with the one before it in the main line, and with those for which it is the first
  * role after their end. A role that runs beside the main line is a branch of the role during which it
- * began, and leads on only if it outlasts that role. Lines lead upwards.
+ * began. It has a line to a later role only if it ended after that role. Lines lead upwards.
  */
 function connect(roles: ImportedRole[], ended: number[][], levels: number[]): ResolvedConnection[] {
   const starts = roles.map(({ start = '' }) => start);

@@ -19,13 +19,13 @@ function labelsIn(language: string, label: (count: number) => string) {
 const { heading, message, ...newsletter } = strings.newsletter;
 
 /** What the project promises of its own form, only the owner can promise of a service's. */
-const isForService =
+const hidesNote =
   owner.newsletter?.action && newsletter.note === stringsIn(owner.lang).strings.newsletter.note;
 
 export const clientStrings = {
   newsletter: {
     ...newsletter,
-    note: isForService ? '' : newsletter.note,
+    note: hidesNote ? '' : newsletter.note,
     message: message(placeholder),
     mailbox: owner.email,
   },

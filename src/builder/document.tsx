@@ -49,7 +49,7 @@ const repairs = {
   insertStyles: (html: string, css: string) =>
     html.replace(new RegExp(`<svg id="${ids.laterStyles}"[^>]*>`), (start) => {
       const escaped = css.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-      const link = `<noscript><link rel="stylesheet" href="${fileUrls.plainStyles}"></noscript>`;
+      const link = `<noscript><link rel="stylesheet" href="${fileUrls.noscriptStyles}"></noscript>`;
       return css ? `${link}${start}<style>${escaped}</style>` : start;
     }),
   /** Apostrophes, which React escapes: the policy, in the head, has dozens. */
@@ -67,7 +67,7 @@ const linkTo = (
 };
 
 /** The file of a document's later styles, with the names of profiles, whose icons are SVG. */
-export function plainStyles(documentHtml: string): string {
+export function noscriptStyles(documentHtml: string): string {
   const [, css = ''] =
     new RegExp(`<svg id="${ids.laterStyles}"[^>]*><style>(.*?)</style>`, 's').exec(documentHtml) ??
     [];

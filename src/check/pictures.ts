@@ -9,7 +9,7 @@ import { findContentFile } from '#lib/node/languages.ts';
 import { namesIn } from '#lib/node/paths.ts';
 import { isArticleMediaName } from '#schema/picture-names.ts';
 import { type Diagnostic, error, suggestion, type Where } from './diagnostics.ts';
-import { describeBroken, describeFrames, isAnimatedPng } from './disguises.ts';
+import { describeBroken, describeFrames, isAnimatedPng } from './mismatched-files.ts';
 
 /** The minimum width for a sharp picture on its card, in pixels. */
 const sharpWidth = 700;

@@ -7,7 +7,7 @@ import { isActiveSvg } from '#markdown/safe-drawing.ts';
 import { isActiveName, isSvgName } from '#schema/file-kinds.ts';
 import { refusedName } from './content-folder.ts';
 import { type Diagnostic, error, suggestion } from './diagnostics.ts';
-import { isLfsPointer, lfsPointer } from './disguises.ts';
+import { isLfsPointer, lfsPointer } from './mismatched-files.ts';
 
 /** What XML needs to run code: elements of HTML or SVG, perhaps by entities, or a style sheet. */
 const activeXml = /xhtml|\/svg|xml-stylesheet|<!ENTITY|&#/;

@@ -1,7 +1,7 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { basename } from 'node:path';
 import { headBytes, isVideo, saysPlace } from '#lib/video.ts';
-import { isLfsPointer, lfsPointer } from './disguises.ts';
+import { isLfsPointer, lfsPointer } from './mismatched-files.ts';
 
 /** Why a video cannot be published; undefined if it can. Only its headers are read. */
 export function videoError(path: string): string | undefined {

@@ -5,8 +5,8 @@ export type ResponsiveImage = {
   width: number;
   height: number;
   posterSrcset?: string;
-  /** Whether it is dark lines on no ground, which need a light one in the dark scheme. */
-  needsGround?: true;
+  /** Whether it has dark lines on a transparent background, and needs a light one in the dark scheme. */
+  needsBackground?: true;
   /** Of a video: its first picture, if it has one. */
   poster?: string;
 };

@@ -39,7 +39,7 @@ export function pictureElement(
   isLinked = false,
   dark?: ResponsiveImage,
 ): Element {
-  const { src, width, height, needsGround } = image;
+  const { src, width, height, needsBackground } = image;
   const { alt, loading = 'lazy' } = properties;
   const displayWidth = Math.min(typedWidth(properties, width / height) ?? width, width);
   const displayHeight = Math.round((height * displayWidth) / width);
@@ -47,7 +47,7 @@ export function pictureElement(
   const classes = [
     displayWidth > columnWidth && isWide(image) && 'wide',
     displayHeight <= maxHeightInText && 'small',
-    needsGround && !dark && 'on-light',
+    needsBackground && !dark && 'on-light',
   ].filter((name) => name !== false && name !== undefined);
   const img = element('img', {
     src,

@@ -2,15 +2,15 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { planPicture } from './plan-picture.ts';
 
-const drawing = (line: string, ground = 'none') =>
+const drawing = (line: string, background = 'none') =>
   Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="100"><rect width="200" height="100" fill="${ground}"/><path d="M10 50h180" stroke="${line}" stroke-width="3"/></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="100"><rect width="200" height="100" fill="${background}"/><path d="M10 50h180" stroke="${line}" stroke-width="3"/></svg>`,
   );
 const png = (svg: Buffer) => sharp(svg).png().toBuffer();
 
-test('dark lines on no ground need one in the dark scheme', async () => {
+test('dark lines on a transparent background need a light one in the dark scheme', async () => {
   const needs = async (name: string, bytes: Buffer) =>
-    (await planPicture(name, bytes, [600])).encoded.needsGround ?? false;
+    (await planPicture(name, bytes, [600])).encoded.needsBackground ?? false;
   for (const make of [(svg: Buffer) => svg, png]) {
     expect(await needs('lines', await make(drawing('#222')))).toBe(true);
     expect(await needs('lines', await make(drawing('#eee')))).toBe(false);

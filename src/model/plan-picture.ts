@@ -67,8 +67,8 @@ export async function planVideo(name: string, file: string, poster: ResponsiveIm
 /** The mean brightness, of 255, below which lines are hard to see in the dark scheme. */
 const darkest = 110;
 
-/** Whether a picture is transparent, and what is drawn on it is dark. */
-async function isDarkOnClear(source: Buffer): Promise<boolean> {
+/** Whether a picture has dark lines on a transparent background. */
+async function isDarkOnTransparent(source: Buffer): Promise<boolean> {
   const sample = sharp(source)
     .resize(96, 96, { fit: 'inside' })
     .ensureAlpha()
@@ -96,12 +96,13 @@ export async function planPicture(name: string, source: Buffer, widths: number[]
     width,
   });
   const metadata = await sharp(source).metadata();
-  const isClear = metadata.hasAlpha || metadata.format === 'svg';
-  const ground = isClear && (await isDarkOnClear(source)) && ({ needsGround: true } as const);
+  const mayBeTransparent = metadata.hasAlpha || metadata.format === 'svg';
+  const background =
+    mayBeTransparent && (await isDarkOnTransparent(source)) && ({ needsBackground: true } as const);
   if (metadata.format === 'svg') {
     const { width, height } = metadata;
     const file = planFile('svg', width);
-    const encoded = { sources: {}, src: localUrl(file.path), width, height, ...ground };
+    const encoded = { sources: {}, src: localUrl(file.path), width, height, ...background };
     return { encoded, files: [file] };
   }
   if ((metadata.pages ?? 1) > 1) return planAnimated(metadata, planFile);
@@ -122,7 +123,7 @@ export async function planPicture(name: string, source: Buffer, widths: number[]
     src: localUrl(fallback.path),
     width: largest,
     height: Math.round((size.height * largest) / size.width),
-    ...ground,
+    ...background,
   };
   return { encoded, files: [...modern.flat(), fallback] };
 }

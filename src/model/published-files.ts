@@ -13,10 +13,10 @@ export const publishedFiles = {
   sitemap: 'sitemap.xml',
   robots: 'robots.txt',
   feed: articles.length > 0 ? 'feed.xml' : undefined,
-  plainStyles: 'plain.css',
+  noscriptStyles: 'plain.css',
 } as const;
 
-const { printedResume, resumeJson, feed, plainStyles } = publishedFiles;
+const { printedResume, resumeJson, feed, noscriptStyles } = publishedFiles;
 
 /** The files at earlier addresses of the feed. Readers of feeds follow no redirect page. */
 export const earlierFeeds =
@@ -27,7 +27,7 @@ export const fileUrls = {
   printedResume: printedResume && localUrl(printedResume),
   resumeJson: localUrl(resumeJson),
   feed: feed && localUrl(feed),
-  plainStyles: localUrl(plainStyles),
+  noscriptStyles: localUrl(noscriptStyles),
 };
 
 /** The icons and their sizes in pixels; an SVG has no size. */

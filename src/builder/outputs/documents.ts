@@ -3,7 +3,7 @@ import { isStaticPage } from '#app/static-page.ts';
 import { homePath } from '#content/routes.ts';
 import { memoize } from '#lib/memoize.ts';
 import { publishedFiles } from '#model/published-files.ts';
-import { plainStyles, renderDocument } from '../document.tsx';
+import { noscriptStyles, renderDocument } from '../document.tsx';
 import { pageFiles } from '../hosts/create-manifest.ts';
 import type { Output, OutputFile } from './output.ts';
 
@@ -14,9 +14,9 @@ export const documents: Output = ({ staticPages, bundlePage, languages, pictures
       const bundle = await bundlePage(isStaticPage(page) ? page.stylesFrom : page);
       return renderDocument(page, bundle, languages, pictures);
     });
-    const styles = async () => plainStyles(await render());
+    const styles = async () => noscriptStyles(await render());
     return [
       ...pageFiles(page.path).map((file): OutputFile => [file, render]),
-      ...(page.path === homePath ? [[publishedFiles.plainStyles, styles] as OutputFile] : []),
+      ...(page.path === homePath ? [[publishedFiles.noscriptStyles, styles] as OutputFile] : []),
     ];
   });

@@ -46,7 +46,7 @@ export function viteConfig(mode: string, folder: string, base = basePath): UserC
   return {
     root: projectDirectory,
     envDir: false,
-    // Content is data, whatever tsconfig.json stands beside it.
+    // A tsconfig.json beside the content must not change how it is read.
     tsconfig: join(projectDirectory, 'tsconfig.json'),
     cacheDir: cacheFolder,
     appType: 'custom',

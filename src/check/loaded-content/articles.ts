@@ -28,7 +28,7 @@ import { hashedFolder, maxNavPages, pageIds } from '#schema/constants.ts';
 import { orderedSections } from '#schema/home-sections.ts';
 import { isArticleMediaName, isVideoName, posterNames } from '#schema/picture-names.ts';
 import { type Diagnostic, error, suggestion } from '../diagnostics.ts';
-import { describeBroken, describeFrames, isAnimatedPng } from '../disguises.ts';
+import { describeBroken, describeFrames, isAnimatedPng } from '../mismatched-files.ts';
 import { readWidth, similarFile, unusedPictures } from '../pictures.ts';
 import { videoError } from '../videos.ts';
 import { fixedPaths } from './site-paths.ts';

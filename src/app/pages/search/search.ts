@@ -13,7 +13,7 @@ const element = (name: string, properties: Record<string, string>) =>
   Object.assign(document.createElement(name), properties);
 
 let isLoaded = false;
-let urlTimer: ReturnType<typeof setTimeout>;
+let pauseTimer: ReturnType<typeof setTimeout>;
 
 function writeQueryToUrl() {
   const url = new URL(location.href);
@@ -41,8 +41,8 @@ function search() {
   });
   list.replaceChildren(...(query ? rows : newest));
   // After a pause in typing: Safari refuses more than 100 changes in 30 seconds.
-  clearTimeout(urlTimer);
-  urlTimer = setTimeout(() => {
+  clearTimeout(pauseTimer);
+  pauseTimer = setTimeout(() => {
     writeQueryToUrl();
     // Screen readers announce each text: not at every key.
     status.textContent = query && report;

@@ -17,7 +17,7 @@ export const lfsPointer = 'is a pointer of Git LFS: git lfs pull downloads the f
 export const isLfsPointer = (path: string) =>
   headOf(path).startsWith('version https://git-lfs.github.com/');
 
-/** What is wrong with a picture that cannot be decoded. */
+/** Why a picture cannot be decoded, with the remedy. */
 export function describeBroken(path: string, file: string): string {
   if (isLfsPointer(path)) return `'${file}' ${lfsPointer}`;
   // The brands of HEIF with HEVC (ISO/IEC 23008-12).
