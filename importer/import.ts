@@ -29,12 +29,6 @@ const noPosts = `import type { Post } from '#schema/posts.ts';
 export const posts: Post[] = [];
 `;
 
-const feedsModule = (
-  feeds: string[],
-) => `/** Earlier addresses of the feed: its readers still ask there. */
-export const feeds: string[] = [${feeds.map((feed) => `'${feed}'`).join(', ')}];
-`;
-
 /** @throws if it would overwrite uncommitted changes. */
 function save(files: ContentFiles, { force }: ImportOptions): void {
   // Every copy of the project has the shipped posts.
@@ -148,7 +142,6 @@ export async function importPosts(folder: string, options: ImportOptions): Promi
   const { files, sources, diagnostics } = blog;
   const { lines, positions } = describeBlog(blog);
   if (hasShippedPosts()) files.set('posts.ts', noPosts);
-  if (blog.feeds.length > 0) files.set('feeds.ts', feedsModule(blog.feeds));
   if (!isDryRun) save(files, options);
   const written = [...sources].map(([file, source]) => `${displayPath(file)}  from ${source}`);
   printList(isDryRun ? 'Would be written:' : 'Written:', written.slice(0, maxLines));

@@ -92,11 +92,11 @@ function describeUrls(posts: Post[], { generator, isPatternGiven }: Blog): strin
   return [example, unknown && remedy].filter(Boolean).join(' ');
 }
 
-/** The addresses of the blog's feeds, by the rules of its generator. */
-function feedsOf(posts: Post[], { generator }: Blog): string[] {
-  const { feeds = [] } = names.generators.find(({ name }) => name === generator) ?? {};
+/** The addresses of the blog's feeds but for /feed.xml, if its generator has rules for them. */
+function feedsOf(posts: Post[], { generator }: Blog): string[] | undefined {
+  const { feeds } = names.generators.find(({ name }) => name === generator) ?? {};
   const sections = new Set(posts.map(({ section }) => section.toLowerCase()));
-  return feeds.flatMap((feed) =>
+  return feeds?.flatMap((feed) =>
     feed.includes(':section')
       ? [...sections].flatMap((section) =>
           /^[\w-]+$/.test(section) ? feed.replace(':section', section) : [],

@@ -6,12 +6,19 @@ import { checkWith } from '../write-content.ts';
 import type { BlogOptions } from './find-posts.ts';
 import { type ImportedBlog, type ReportItem, readBlog } from './import-blog.ts';
 
+const feedsModule = (
+  feeds: string[],
+) => `/** Earlier addresses of the feed: its readers still ask there. */
+export const feeds: string[] = [${feeds.map((feed) => `'${feed}'`).join(', ')}];
+`;
+
 /** Imports a blog. Posts that the check refuses become drafts. */
 export async function importCheckedBlog(folder: string, options: BlogOptions) {
   const makeArticles = await readBlog(folder, options);
   const refusals = new Map<string, string[]>();
   for (;;) {
     const blog = await makeArticles(refusals);
+    if (blog.feeds) blog.files.set('feeds.ts', feedsModule(blog.feeds));
     showProgress('checking');
     const diagnostics = await checkWith(blog.files);
     const errors = diagnostics.filter(isError);
@@ -58,15 +65,15 @@ export function describeBlog(blog: ImportedBlog) {
   const { files, sources, skipped, drafts, generator, urls, feeds } = blog;
   const list = (heading: string, items: ReportItem[]) =>
     items.length > 0 ? [heading, ...summarize(items).map((line) => `- ${line}`)] : [];
-  const inPublic = [...files.keys()].filter((name) => /^public/.test(name)).length;
-  const pictures = files.size - sources.size - inPublic;
+  const countIn = (folder: string) =>
+    [...files.keys()].filter((name) => name.startsWith(folder)).length;
   return {
     lines: [
       ...list('Skipped: the site does not support it, or only its generator knows it:', skipped),
       ...list('Drafts, and why:', drafts),
       urls,
-      feeds.length > 0 ? `Readers of the feed keep it at ${feeds.join(', ')} (feeds.ts).` : '',
-      `${generator}: ${count(sources.size, 'post')} (${count(drafts.length, 'draft')}), ${count(pictures, 'picture')}, ${count(inPublic, 'file')}`,
+      feeds?.length ? `Readers of the feed keep it at ${feeds.join(', ')} (feeds.ts).` : '',
+      `${generator}: ${count(sources.size, 'post')} (${count(drafts.length, 'draft')}), ${count(countIn('articles') - sources.size, 'picture')}, ${count(countIn('public'), 'file')}`,
     ].filter(Boolean),
     positions: [...skipped, ...drafts].map(formatItem),
   };

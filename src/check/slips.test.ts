@@ -53,6 +53,11 @@ const slips: [file: string, text: string | Buffer, ...messages: string[]][] = [
     '1: error: aliases: /old.html is taken by articles/aliases.md',
     '1: suggestion: has the title of /projects: search results show both alike',
   ],
+  [
+    'articles/followed.md',
+    article('feedId: https://h.example/followed\n').replace('A title', 'Followed'),
+    "1: suggestion: feedId: is from an earlier feed, whose readers still ask at its address: list it in feeds.ts, such as ['/atom.xml'], or [] if it was /feed.xml",
+  ],
   ['public/files/a.txt', 'x'],
   [
     'public/robots.txt',

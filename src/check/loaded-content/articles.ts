@@ -25,6 +25,7 @@ import { findDrawable } from '#model/preview-fonts.ts';
 import { visibleSections } from '#model/visible-sections.ts';
 import { articleFolders } from '#schema/article-folders.ts';
 import { hashedFolder, maxNavPages, pageIds } from '#schema/constants.ts';
+import { contentFiles } from '#schema/content-schema.ts';
 import { orderedSections } from '#schema/home-sections.ts';
 import { isArticleMediaName, isVideoName, posterNames } from '#schema/picture-names.ts';
 import { type Diagnostic, error, suggestion } from '../diagnostics.ts';
@@ -228,6 +229,14 @@ export async function checkArticles({ projects }: Content, content: string): Pro
   });
   const diagnostics = (await Promise.all(inFiles)).flat();
   const named = new Set([...pictureErrors.keys()].flatMap((path) => [path, ...posterNames(path)]));
+  const followed = files.find(({ article }) => article?.feedId);
+  const feedless =
+    followed && !originalOf(content) && !existsSync(join(content, contentFiles.feeds))
+      ? suggestion(
+          { file: `articles/${followed.name}.md`, line: 1 },
+          "feedId: is from an earlier feed, whose readers still ask at its address: list it in feeds.ts, such as ['/atom.xml'], or [] if it was /feed.xml",
+        )
+      : [];
   const unused = articleFolders.flatMap((folder) => unusedPictures(content, folder, named));
-  return [...diagnostics, ...unused];
+  return [...diagnostics, ...[feedless].flat(), ...unused];
 }
