@@ -62,10 +62,10 @@ const maxScript = 63_500;
 const maxFirstScreens: [site: Site, most: number][] = [
   [defaultSite, 6_200],
   // A portrait, seven profiles and a name of 29 letters.
-  [fullSite, 7_660],
-  [germanSite, 6_905],
+  [fullSite, 7_665],
+  [germanSite, 6_910],
   [arabicSite, 8_180],
-  [japaneseSite, 5_420],
+  [japaneseSite, 5_440],
 ];
 
 const { measure } = readArguments(

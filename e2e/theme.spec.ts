@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { expect, hold, hydrate, test, withMotion, withoutReflectedAria } from './test.ts';
+import {
+  expect,
+  hold,
+  hydrate,
+  missingPageMessages,
+  test,
+  withMotion,
+  withoutReflectedAria,
+} from './test.ts';
 
 test.describe('the theme switch: system, light, dark', () => {
   const scheme = () => getComputedStyle(document.documentElement).colorScheme;
@@ -89,6 +97,32 @@ test.describe('the theme switch: system, light, dark', () => {
       .locator('meta[name="theme-color"]')
       .evaluateAll((metas) => metas.map((meta) => (meta as HTMLMetaElement).media));
     expect(media).not.toContain('not all');
+  });
+
+  test('a stroke that Dark Reader lightens as text is not that of names on the map', async ({
+    page,
+    problems,
+  }) => {
+    const strokeOfName = (selector: string) =>
+      page.locator(selector).evaluate((name) => {
+        /** As its modify-css.ts of 4.9: it looks for 'var(', and strokes get the colours of text. */
+        const lighten = (rules: CSSRuleList) => {
+          for (const rule of rules as Iterable<CSSStyleRule>) {
+            if (rule.style?.stroke.includes('var(')) rule.style.stroke = 'white';
+            if (rule.cssRules) lighten(rule.cssRules);
+          }
+        };
+        for (const { cssRules } of document.styleSheets) lighten(cssRules);
+        return getComputedStyle(name).stroke;
+      });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto('/');
+    await expect
+      .poll(() => strokeOfName('#hero a:nth-of-type(2) use + use'))
+      .toMatch(/oklch\(0\.1/);
+    problems.expected.push(...missingPageMessages);
+    await page.goto('/nowhere');
+    await expect.poll(() => strokeOfName('main text')).toMatch(/oklch\(0\.1/);
   });
 
   test('works without storage until the page is left, and so does the page', async ({ page }) => {

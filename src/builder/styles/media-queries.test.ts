@@ -29,5 +29,6 @@ test('names of media queries and properties are only where they can be', () => {
   const css = 'a { color: var(--large) } .button--ink, .b--text { --x: 0 }';
   expect(resolveMediaQueries(css)).toBe(css);
   expect(shortProperties('.button--ink, .b--text {}')).toBe('.button--ink, .b--text {}');
+  expect(shortProperties('a{stroke:VAR(--paper)}')).toMatch(/^a\{stroke:VAR\(--\d+\)\}$/);
   expect(() => resolveMediaQueries('@media (--big) {}')).toThrow(/no media query \(--big\)/);
 });

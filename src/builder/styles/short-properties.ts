@@ -4,7 +4,7 @@ import { projectDirectory } from '#lib/node/paths.ts';
 
 const sources = globSync('src/**/*.{css,ts}', { cwd: projectDirectory });
 const read = (file: string) => readFileSync(join(projectDirectory, file), 'utf8');
-const names = sources.flatMap((file) => read(file).match(/(?<=var\()--[a-z][\w-]*/g) ?? []);
+const names = sources.flatMap((file) => read(file).match(/(?<=var\()--[a-z][\w-]*/gi) ?? []);
 const uses = Map.groupBy(names.sort(), (name) => name);
 const byUses = [...uses].sort(([, a], [, b]) => b.length - a.length);
 const numbers = new Map(byUses.map(([name], i) => [name, i]));
