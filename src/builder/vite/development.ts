@@ -12,7 +12,7 @@ import { checkLanguages } from '#check/check.ts';
 import { formatDiagnosticIn, isError, summary } from '#check/diagnostics.ts';
 import { decodeUrl } from '#lib/decode-url.ts';
 import { languagesOf, rootOf, type SiteLanguage } from '#lib/node/languages.ts';
-import { basePath, isPublicBelow, toPosix } from '#lib/node/paths.ts';
+import { basePath, isPublicBelow, namesIn, toPosix } from '#lib/node/paths.ts';
 import { entryModules } from '../entry-modules.ts';
 
 /** The styles of all modules rendered so far. */
@@ -61,6 +61,23 @@ let changed = false;
 
 /** The number of changes so far. */
 let changes = 0;
+
+/** The modules and printed resumes of all languages, which decide what a translation inherits. */
+const modulesOf = (content: string) =>
+  languagesOf(rootOf(content))
+    .flatMap(({ content: folder }) => namesIn(folder).map((name) => join(folder, name)))
+    .filter((path) => /\.(ts|pdf)$/.test(path))
+    .join('\n');
+
+/** Those that the servers know. */
+let knownModules = '';
+
+/** Whether one has come or gone since. Editors that save by renaming send such events, too. */
+function haveModulesChanged(content: string): boolean {
+  const before = knownModules;
+  knownModules = modulesOf(content);
+  return knownModules !== before;
+}
 
 /** The servers of all languages by base, the original's first. */
 const servers = new Map<string, ViteDevServer>();
@@ -204,7 +221,10 @@ export const developmentServer = (
   name: 'development-server',
   apply: 'serve',
   configureServer: async (server) => {
-    if (!server.config.server.middlewareMode) servers.clear();
+    if (!server.config.server.middlewareMode) {
+      servers.clear();
+      knownModules = modulesOf(content);
+    }
     servers.set(server.config.base, server);
     // The folder may be outside the project, and Markdown files are not in the module graph. A
     // folder that is added later, when it is watched already, loses events.
@@ -240,10 +260,10 @@ export const developmentServer = (
     if (!isOurs && !isContent) return;
     const isClient = this.environment.name === 'client';
     changes++;
-    const isStale = type !== 'update' && /\.(ts|pdf)$/.test(file);
+    const isStale = isContent ? haveModulesChanged(content) : type !== 'update';
     // The servers of several languages know each other and their modules from the start.
     if (isStale && (servers.size > 1 || languagesOf(rootOf(content)).length > 1)) {
-      if (isClient) await servers.get(basePath)?.restart();
+      await servers.get(basePath)?.restart();
       return [];
     }
     for (const { moduleGraph } of Object.values(environments)) {
