@@ -181,9 +181,17 @@ test("the search waits for its index, and keeps Safari's limit", async ({ page }
   await field.fill('ntoe 12');
   await expect(page.getByRole('status')).toHaveText('Results: 1');
   await expect(page).toHaveURL('/search?q=ntoe+12');
+  // It is announced after a pause, not at each key.
+  await page.clock.install();
+  await field.pressSequentially('xyz');
+  expect(await page.getByRole('status').textContent()).toBe('Results: 1');
+  await page.clock.runFor(400);
+  await expect(page.getByRole('status')).toHaveText('Nothing found');
 });
 
-test('picture, the parts of a series, diagram, id in the feed', async ({ read }) => {
+test('picture, the parts of a series, diagram, id and earlier addresses of the feed', async ({
+  read,
+}) => {
   const page = await read('/blog/everything');
   await expect(page.getByRole('img', { name: 'Rooftops at dusk' })).toBeVisible();
   // The picture; other previews are PNGs.
@@ -193,6 +201,8 @@ test('picture, the parts of a series, diagram, id in the feed', async ({ read })
   await expect(page.getByText('pie title Pets')).toBeVisible();
   await expectNoViolations(page, 'an article with everything');
   expect(built('feed.xml')).toContain('<id>https://old.example/everything</id>');
+  for (const earlier of ['index.xml', 'posts/index.xml'])
+    expect(built(earlier)).toBe(built('feed.xml'));
 });
 
 test('an article begins below its series; deep lists fit a phone', async ({ read }) => {

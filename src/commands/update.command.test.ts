@@ -41,6 +41,7 @@ test.each(['fork', 'copy'])('docs/update.md: a %s keeps its content', (kind) => 
     'content/owner.ts': 'Ada',
     'content/words.ts': null,
     'content/pictures/me.svg': 'Me',
+    '.gitmodules': '[submodule "content"]',
   });
   const before = readFiles(join(mine, 'content'));
   const run = (commands: string) =>
@@ -53,8 +54,9 @@ test.each(['fork', 'copy'])('docs/update.md: a %s keeps its content', (kind) => 
     run(update);
 
     expect(readFiles(join(mine, 'content'))).toEqual(before);
+    expect(existsSync(join(mine, '.gitmodules')), 'content may be a submodule').toBe(true);
     expect(git(mine, 'status', '--porcelain')).toBe('');
-    const others = ['.', ':(exclude)content'];
+    const others = ['.', ':(exclude)content', ':(exclude).gitmodules'];
     expect(git(mine, 'diff', '--name-only', 'HEAD', 'upstream/main', '--', ...others)).toBe('');
     const head = git(product, 'rev-parse', 'main');
     expect(git(mine, 'merge-base', 'HEAD', 'upstream/main')).toBe(head);

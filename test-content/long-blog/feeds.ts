@@ -1,0 +1,1 @@
+export const feeds = ['/index.xml', '/posts/index.xml'];
