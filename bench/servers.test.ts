@@ -6,12 +6,14 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { type IncomingMessage, get as request } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { lookup } from 'mrmime';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Engine, engines } from '../e2e/engines.ts';
 import { freePort } from '../e2e/free-ports.ts';
+import { commonHeaders } from '../src/builder/hosts/create-manifest.ts';
 import { serveFolder } from '../src/builder/hosts/server.ts';
 import { defined } from '../src/lib/defined.ts';
 import { projectDirectory } from '../src/lib/node/paths.ts';
@@ -19,57 +21,82 @@ import { makeTemporaryFolder } from '../src/lib/node/temporary-folder.ts';
 import { writeFiles } from '../test-content/files.ts';
 
 const folder = makeTemporaryFolder('servers-');
-const root = join(folder, 'build/client');
+
+/** The bases of the site's two builds, and their folders. */
+const bases = ['/', '/portfolio/'];
+const buildOf = (base: string) => join(folder, base === '/' ? 'build' : 'build-below');
+/** The folder that a server has as its root. */
+const rootOf = (base: string) => join(folder, base === '/' ? 'build/client' : 'root');
 
 const script =
   '<script>localStorage.setItem("ran", location.pathname);navigator.serviceWorker.register("/sw.mjs")</script>';
 const xhtml = `<html xmlns="http://www.w3.org/1999/xhtml"><body>${script}</body></html>`;
 
-/** The blocks of docs/deploy.md that follow a line which begins with a name. */
-function configurationOf(server: string): string {
+const documentation = readFileSync(join(projectDirectory, 'docs/deploy.md'), 'utf8');
+
+/** A server's block of docs/deploy.md, with the replacements of its table if it has a base. */
+function configurationOf(server: string, base: string): string {
   const [, block = ''] =
-    new RegExp(`\n${server} \\(.*\n(?:.+\n)*\n((?: {4}.*\n|\n)+)`).exec(
-      readFileSync(join(projectDirectory, 'docs/deploy.md'), 'utf8'),
-    ) ?? [];
-  return block.replace(/^ {4}/gm, '');
+    new RegExp(`\n${server} \\(.*\n(?:.+\n)*\n((?: {4}.*\n|\n)+)`).exec(documentation) ?? [];
+  const rows = documentation.matchAll(/^\| ([\w, ]+) \| `(.+)` \| `(.+)` \|$/gm);
+  const replacements = [...rows].filter(([, names]) => names?.split(', ').includes(server));
+  expect(replacements.length).toBeGreaterThan(1);
+  return (base === '/' ? [] : replacements).reduce(
+    (text, [, , from = '', to = '']) => {
+      const [before, after] = [from, to].map((code) => code.replaceAll('\\|', '|'));
+      expect(text).toContain(before);
+      return text.replaceAll(`${before}`, () => `${after}`);
+    },
+    block.replace(/^ {4}/gm, ''),
+  );
 }
 
 beforeAll(() => {
-  const content = join(folder, 'content');
-  cpSync(join(projectDirectory, 'test-content/translated'), content, { recursive: true });
-  writeFiles(content, {
-    'articles/moved.md':
-      '---\ntitle: Moved\ndate: 2026-01-02\nexcerpt: Moved.\naliases: [/old/moved]\n---\n\nText.\n',
-    'public/evil.svg': `<svg xmlns="http://www.w3.org/2000/svg">${script}</svg>`,
-    'public/page.xhtml': xhtml,
-    'public/page.xml': xhtml,
-    'public/page.shtml': xhtml,
-    'public/talk/index.html': xhtml,
-    'public/slides.html': xhtml,
-    'public/sw.mjs': '',
-    'public/paper.pdf': '%PDF-1.4',
-    'public/.htaccess': configurationOf('Apache'),
-    'de/public/.htaccess': 'ErrorDocument 404 /de/404.html\n',
-  });
-  const env = {
-    ...process.env,
-    CONTENT_DIRECTORY: content,
-    BUILD_DIRECTORY: join(folder, 'build'),
-  };
-  const { status, stderr } = spawnSync(process.execPath, ['src/commands/build.ts'], {
-    cwd: projectDirectory,
-    encoding: 'utf8',
-    env,
-  });
-  expect(status, stderr).toBe(0);
-});
+  for (const base of bases) {
+    const content = join(folder, `content${base.replaceAll('/', '-')}`);
+    cpSync(join(projectDirectory, 'test-content/translated'), content, { recursive: true });
+    writeFiles(content, {
+      'articles/moved.md':
+        '---\ntitle: Moved\ndate: 2026-01-02\nexcerpt: Moved.\naliases: [/old/moved]\n---\n\nText.\n',
+      'public/evil.svg': `<svg xmlns="http://www.w3.org/2000/svg">${script}</svg>`,
+      'public/page.xhtml': xhtml,
+      'public/page.xml': xhtml,
+      'public/page.shtml': xhtml,
+      'public/talk/index.html': xhtml,
+      'public/slides.html': xhtml,
+      'public/sw.mjs': '',
+      'public/paper.pdf': '%PDF-1.4',
+      'public/.htaccess': configurationOf('Apache', base),
+      ...Object.fromEntries(
+        ['de', 'ar'].map((lang) => [
+          `${lang}/public/.htaccess`,
+          `ErrorDocument 404 ${base}${lang}/404.html\n`,
+        ]),
+      ),
+    });
+    const env = {
+      ...process.env,
+      CONTENT_DIRECTORY: content,
+      BUILD_DIRECTORY: buildOf(base),
+      BASE_PATH: base,
+    };
+    const { status, stderr } = spawnSync(process.execPath, ['src/commands/build.ts'], {
+      cwd: projectDirectory,
+      encoding: 'utf8',
+      env,
+    });
+    expect(status, stderr).toBe(0);
+    if (base !== '/')
+      cpSync(join(buildOf(base), 'client'), join(rootOf(base), base), { recursive: true });
+  }
+}, 240_000);
 
 type Server = {
   name: string;
   program: string;
   packages: string[];
   /** Writes the configuration, and returns the arguments of the program. */
-  configure: (place: string, port: number) => string[];
+  configure: (place: string, port: number, base: string) => string[];
 };
 
 const servers: Server[] = [
@@ -77,10 +104,10 @@ const servers: Server[] = [
     name: 'nginx',
     program: '/usr/sbin/nginx',
     packages: ['nginx-light'],
-    configure(place, port) {
-      const server = configurationOf('nginx')
+    configure(place, port, base) {
+      const server = configurationOf('nginx', base)
         .replace('listen 80;', `listen 127.0.0.1:${port};`)
-        .replace('/var/www/portfolio', root);
+        .replace('/var/www/portfolio', rootOf(base));
       const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
         .map((name) => `${name}_temp_path ${place}/${name};`)
         .join('\n');
@@ -98,10 +125,10 @@ const servers: Server[] = [
     name: 'Caddy',
     program: '/usr/bin/caddy',
     packages: ['caddy'],
-    configure(place, port) {
-      const site = configurationOf('Caddy')
+    configure(place, port, base) {
+      const site = configurationOf('Caddy', base)
         .replace('your.site', `http://localhost:${port}`)
-        .replace('/var/www/portfolio', root);
+        .replace('/var/www/portfolio', rootOf(base));
       writeFileSync(join(place, 'Caddyfile'), `{\nadmin off\n}\n${site}`);
       return ['run', '--config', join(place, 'Caddyfile'), '--adapter', 'caddyfile'];
     },
@@ -110,7 +137,7 @@ const servers: Server[] = [
     name: 'Apache',
     program: '/usr/sbin/apache2',
     packages: ['apache2'],
-    configure(place, port) {
+    configure(place, port, base) {
       const modules = ['mpm_event', 'authz_core', 'mime', 'dir', 'headers', 'rewrite', 'deflate'];
       const filters = ['filter', 'negotiation', 'alias', 'autoindex'];
       const loaded = [...modules, ...filters].map(
@@ -124,8 +151,8 @@ const servers: Server[] = [
         PidFile ${place}/pid
         ErrorLog ${place}/error.log
         TypesConfig /etc/mime.types
-        DocumentRoot ${root}
-        <Directory ${root}>
+        DocumentRoot ${rootOf(base)}
+        <Directory ${rootOf(base)}>
           AllowOverride All
           Require all granted
         </Directory>`,
@@ -164,7 +191,9 @@ async function openActive(engine: Engine, url: string) {
 const inert = "frame-ancestors 'none'; script-src 'none'";
 const page = "frame-ancestors 'none'";
 
-describe.for(servers)('$name', ({ program, configure, name }) => {
+const runs = servers.flatMap((server) => bases.map((base) => ({ ...server, base })));
+
+describe.for(runs)('$name at $base', ({ program, configure, name, base }) => {
   if (!existsSync(program)) {
     test.skip(`${program} is not installed`);
     return;
@@ -172,18 +201,18 @@ describe.for(servers)('$name', ({ program, configure, name }) => {
   let url = '';
   let child: ChildProcess | undefined;
   const get = async (path: string) => {
-    const response = await fetch(url + path, { redirect: 'manual' });
+    const response = await fetch(url + base + path.slice(1), { redirect: 'manual' });
     const { headers, status } = response;
     return { status, headers, body: await response.text() };
   };
 
   beforeAll(async () => {
-    const place = join(folder, name);
-    mkdirSync(place);
+    const place = join(folder, name + base.slice(0, -1));
+    mkdirSync(place, { recursive: true });
     const port = await freePort();
     url = `http://localhost:${port}`;
     const env = { ...process.env, XDG_DATA_HOME: place, XDG_CONFIG_HOME: place };
-    child = spawn(program, configure(place, port), { env, stdio: 'inherit' });
+    child = spawn(program, configure(place, port, base), { env, stdio: 'inherit' });
     for (let tries = 0; tries < 100; tries++)
       if (await fetch(url).catch(() => undefined)) return;
       else await sleep(100);
@@ -205,23 +234,31 @@ describe.for(servers)('$name', ({ program, configure, name }) => {
     ['/none', 'en', 404],
     ['/blog/none', 'en', 404],
     ['/de/none', 'de', 404],
+    ['/ar', 'ar', 200],
+    ['/ar/projects/', 'ar', 200],
+    ['/ar/none', 'ar', 404],
     ['/assets/none.js', 'en', 404],
+    ['/assets/', 'en', 404],
+    ['/social', 'en', 404],
   ])('%s is a page in %s, with the status %i', async ([path, lang, code]) => {
     const { status, headers, body } = await get(path);
     expect(status).toBe(code);
     expect(body).toContain(`lang="${lang}"`);
     expect(headers.get('content-type')).toMatch(/text\/html; ?charset=utf-8/i);
-    expect(headers.get('content-security-policy')).toBe(page);
-    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    const { 'Cross-Origin-Resource-Policy': _, ...common } = commonHeaders;
+    for (const [header, value] of Object.entries(common)) expect(headers.get(header)).toBe(value);
     expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
   });
 
   for (const { name, start } of engines)
-    test.skipIf(!start)(`${name} runs nothing of them, and registers no worker`, async () => {
-      const engine = await defined(start)();
-      expect(await openActive(engine, url)).toEqual([null, 0]);
-      await engine.close();
-    });
+    test.skipIf(!start || base !== '/')(
+      `${name} runs nothing of them, and registers no worker`,
+      async () => {
+        const engine = await defined(start)();
+        expect(await openActive(engine, url)).toEqual([null, 0]);
+        await engine.close();
+      },
+    );
 
   test.for([...active, '/favicon.svg', '/sitemap.xml'])('%s may run no script', async (path) => {
     const { status, headers } = await get(path);
@@ -234,7 +271,30 @@ describe.for(servers)('$name', ({ program, configure, name }) => {
   test.for(['/old/moved', '/old/moved/'])('%s leads to the article', async (path) => {
     const { status, body } = await get(path);
     expect(status).toBe(200);
-    expect(body).toContain('content="0; url=/blog/moved"');
+    expect(body).toContain(`content="0; url=${base}blog/moved"`);
+  });
+
+  test.runIf(base !== '/')('the folder without a slash is home', async () => {
+    const { status, headers } = await fetch(url + base.slice(0, -1));
+    expect([status, headers.get('content-security-policy')]).toEqual([200, page]);
+  });
+
+  test('a compressed page that a visitor has is not sent again', async () => {
+    const revalidate = (headers: Record<string, string>) =>
+      new Promise<IncomingMessage>((resolve, reject) => {
+        const options = { headers: { 'accept-encoding': 'gzip', ...headers } };
+        request(`${url}${base}projects`, options, (response) => {
+          response.resume();
+          resolve(response);
+        }).on('error', reject);
+      });
+    const { etag, 'last-modified': modified, ...others } = (await revalidate({})).headers;
+    expect(others['content-encoding']).toBe('gzip');
+    const again = await revalidate({
+      ...(etag && { 'if-none-match': etag }),
+      ...(modified && { 'if-modified-since': modified }),
+    });
+    expect(again.statusCode).toBe(304);
   });
 
   test('assets are cached for a year, and a PDF is shown', async () => {
@@ -254,11 +314,14 @@ describe('npm run serve', () => {
   for (const { name, start } of engines)
     test.skipIf(!start)(`${name} runs nothing, but would without the headers`, async () => {
       const engine = await defined(start)();
-      const served = await serveFolder(join(folder, 'build'));
+      const served = await serveFolder(buildOf('/'));
       expect(await openActive(engine, served.url)).toEqual([null, 0]);
       served.close();
       const plain = await serveFolder((request, response) => {
-        const file = join(root, request.url === '/projects' ? 'projects.html' : `${request.url}`);
+        const file = join(
+          rootOf('/'),
+          request.url === '/projects' ? 'projects.html' : `${request.url}`,
+        );
         if (!existsSync(file) || !statSync(file).isFile())
           return void response.writeHead(404).end();
         response.writeHead(200, { 'content-type': `${lookup(file)}` }).end(readFileSync(file));

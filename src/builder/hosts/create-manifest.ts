@@ -16,7 +16,7 @@ import {
 const day = 86_400;
 const year = 31_536_000;
 
-const commonHeaders = {
+export const commonHeaders = {
   // Every page has its policy in a meta element, where this part is not allowed (CSP 3, section
   // 3.3).
   [policyHeader]: "frame-ancestors 'none'",

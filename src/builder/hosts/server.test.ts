@@ -62,7 +62,7 @@ test.each<[status: number, body: string, ...paths: string[]]>([
   [200, 'Key', '/.well-known/key.txt'],
   [200, 'Start', '/de', '/de/'],
   [404, 'Missing', '/index', '/404', '/404.html', '//projects', '/Projects', '/den'],
-  [404, 'Missing', '/../site.json', '/%2e%2e/site.json', '/%', '/%00'],
+  [404, 'Missing', '/../site.json', '/%2e%2e/site.json', '/%', '/%00', '/empty.txt/'],
   [404, 'Fehlt', '/de/missing', '/de/404.html'],
   [308, '/', '/index.html'],
   [308, '/?a=1?b=2', '/index.html?a=1?b=2'],

@@ -62,6 +62,8 @@ export function createListener(folder = buildDirectory): RequestListener {
     };
     if (path === undefined || path.startsWith('/') || path === notFoundFile) return sendNotFound();
     const page = pages.find(({ urls }) => urls.includes(path));
+    // sirv would send a file at its path with a slash, for which there are no headers.
+    if (!page && path.endsWith('/')) return sendNotFound();
     // sirv reads others wrong: such clients get the whole file or, at its start, one byte.
     const [range, from, to] =
       /^bytes=(\d{1,15})-(\d{0,15})$/.exec(`${request.headers.range}`) ?? [];
