@@ -72,8 +72,12 @@ const modulesOf = (content: string) =>
 /** Those that the servers know. */
 let knownModules = '';
 
-/** Whether one has come or gone since. Editors that save by renaming send such events, too. */
-function haveModulesChanged(content: string): boolean {
+/**
+ * Reads the modules again. Editors that save by renaming send the events of new and deleted files, too.
+ *
+ * @returns whether one has come or gone.
+ */
+function updateModules(content: string): boolean {
   const before = knownModules;
   knownModules = modulesOf(content);
   return knownModules !== before;
@@ -260,7 +264,7 @@ export const developmentServer = (
     if (!isOurs && !isContent) return;
     const isClient = this.environment.name === 'client';
     changes++;
-    const isStale = isContent ? haveModulesChanged(content) : type !== 'update';
+    const isStale = isContent ? updateModules(content) : type !== 'update';
     // The servers of several languages know each other and their modules from the start.
     if (isStale && (servers.size > 1 || languagesOf(rootOf(content)).length > 1)) {
       await servers.get(basePath)?.restart();

@@ -28,7 +28,7 @@ import { hashedFolder, maxNavPages, pageIds } from '#schema/constants.ts';
 import { contentFiles } from '#schema/content-schema.ts';
 import { orderedSections } from '#schema/home-sections.ts';
 import { isArticleMediaName, isVideoName, posterNames } from '#schema/picture-names.ts';
-import { type Diagnostic, error, suggestion } from '../diagnostics.ts';
+import { type Diagnostic, type Diagnostics, error, suggestion } from '../diagnostics.ts';
 import { describeBroken, describeFrames, isAnimatedPng } from '../mismatched-files.ts';
 import { readWidth, similarFile, unusedPictures } from '../pictures.ts';
 import { videoError } from '../videos.ts';
@@ -93,6 +93,16 @@ function isElsewhere(content: string, path: string) {
   const original = originalOf(content);
   const isInOriginal = original && existsSync(join(original, `${toFile(path)}.md`));
   return isInOriginal || translationsIn(content).some((tag) => path.startsWith(`/${tag}/`));
+}
+
+/** For articles whose ids are those of an earlier feed: the address at which its readers ask. */
+function* feedSuggestions(files: File[], content: string): Diagnostics {
+  const followed = files.find(({ article }) => article?.feedId);
+  if (followed && !originalOf(content) && !existsSync(join(content, contentFiles.feeds)))
+    yield suggestion(
+      { file: `${followed.folder}/${followed.name}.md`, line: 1 },
+      "feedId: is from an earlier feed, whose readers still ask at its address: list it in feeds.ts, such as ['/atom.xml'], or [] if it was /feed.xml",
+    );
 }
 
 export async function checkArticles({ projects }: Content, content: string): Promise<Diagnostic[]> {
@@ -229,14 +239,6 @@ export async function checkArticles({ projects }: Content, content: string): Pro
   });
   const diagnostics = (await Promise.all(inFiles)).flat();
   const named = new Set([...pictureErrors.keys()].flatMap((path) => [path, ...posterNames(path)]));
-  const followed = files.find(({ article }) => article?.feedId);
-  const feedless =
-    followed && !originalOf(content) && !existsSync(join(content, contentFiles.feeds))
-      ? suggestion(
-          { file: `articles/${followed.name}.md`, line: 1 },
-          "feedId: is from an earlier feed, whose readers still ask at its address: list it in feeds.ts, such as ['/atom.xml'], or [] if it was /feed.xml",
-        )
-      : [];
   const unused = articleFolders.flatMap((folder) => unusedPictures(content, folder, named));
-  return [...diagnostics, ...[feedless].flat(), ...unused];
+  return [...diagnostics, ...feedSuggestions(files, content), ...unused];
 }
