@@ -145,7 +145,7 @@ function firstScreenBytes(html: string): number {
 
 const read = (site: Site, file: string) =>
   readFileSync(join(site.env.BUILD_DIRECTORY, 'client', file));
-for (const [site] of maxFirstScreens) buildSite(site);
+for (const [site] of maxFirstScreens) await buildSite(site);
 for (const [file, most] of Object.entries(maxPages)) {
   const html = `${read(defaultSite, file)}`;
   limit(`default/${file}`, 'bytes after brotli', medianOf(html, compressed), most, html);

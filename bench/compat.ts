@@ -106,7 +106,7 @@ function checkScript(script: string, place: string): void {
 }
 
 for (const site of [defaultSite, fullSite]) {
-  buildSite(site);
+  await buildSite(site);
   const client = join(site.env.BUILD_DIRECTORY, 'client');
   for (const file of globSync('**/*.{html,css,js}', { cwd: client })) {
     const text = readFileSync(join(client, file), 'utf8');

@@ -12,8 +12,8 @@ const home = `${edgeCasesSite.url}/`;
 /** The output of the build. */
 let buildOutput: string;
 
-testSite(edgeCasesSite, () => {
-  buildOutput = buildSite(edgeCasesSite, '--release');
+testSite(edgeCasesSite, async () => {
+  buildOutput = await buildSite(edgeCasesSite, '--release');
 });
 test.describe('what holds for every site', { tag: '@rare' }, () => testPublished(edgeCasesSite));
 

@@ -19,7 +19,7 @@ import {
 const { CONTENT_DIRECTORY } = longBlogSite.env;
 const built = (file: string) => readBuilt(longBlogSite, file);
 
-testSite(longBlogSite, () => {
+testSite(longBlogSite, async () => {
   rmSync(CONTENT_DIRECTORY, { recursive: true, force: true });
   for (const folder of [defaultSite.env.CONTENT_DIRECTORY, 'test-content/long-blog'])
     cpSync(folder, CONTENT_DIRECTORY, { recursive: true });
@@ -40,7 +40,7 @@ testSite(longBlogSite, () => {
     'sections/draft.md': '---\ntitle: Not yet\ndraft: true\n---\nHidden.\n',
     'pages/uses.md': '---\ntitle: What I use\nnav: true\n---\nPencils.\n',
   });
-  buildSite(longBlogSite);
+  await buildSite(longBlogSite);
 });
 
 test("an owner's page with `nav: true` is in the bar, after the specification's four", async ({

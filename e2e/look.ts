@@ -153,7 +153,7 @@ async function renewReadme(browser: Browser) {
     [ownLookSite, 'filled-375', '/', 375],
     [ownLookSite, 'filled-resume-1280', '/resume', 1280],
   ] as const) {
-    buildSite(site);
+    await buildSite(site);
     const { url, close } = await serveFolder(site.env.BUILD_DIRECTORY);
     const viewport = { width, height: 800 };
     const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
@@ -183,7 +183,7 @@ rmSync(results, { recursive: true, force: true });
 if (readme) await renewReadme(browser);
 for (const [name, site] of Object.entries(sites)) {
   if (readme || (own && name !== 'own')) continue;
-  buildSite(site);
+  await buildSite(site);
   const { url, close } = await serveFolder(site.env.BUILD_DIRECTORY);
   const folder = join(results, name);
   mkdirSync(folder, { recursive: true });

@@ -28,7 +28,7 @@ if (!isPublishedOnly) {
     const { env } = resumeOnlySite;
     let printed: string;
 
-    testSite(resumeOnlySite, () => {
+    testSite(resumeOnlySite, async () => {
       rmSync(env.CONTENT_DIRECTORY, { recursive: true, force: true });
       cpSync(defaultSite.env.CONTENT_DIRECTORY, env.CONTENT_DIRECTORY, { recursive: true });
       const run = (command: string, ...options: string[]) =>
@@ -39,7 +39,7 @@ if (!isPublishedOnly) {
         });
       printed = run('resume');
       run('import', '--force', 'test-content/resumes/one-job.json');
-      buildSite(resumeOnlySite);
+      await buildSite(resumeOnlySite);
     });
 
     testPublished(resumeOnlySite);

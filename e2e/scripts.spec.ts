@@ -40,7 +40,7 @@ function longestPeriod(lang: string): string {
   return `startDate: '2019-${longest}', endDate: '2022-${longest}'`;
 }
 
-testSite(everyLanguageSite, () => {
+testSite(everyLanguageSite, async () => {
   const { CONTENT_DIRECTORY } = everyLanguageSite.env;
   rmSync(CONTENT_DIRECTORY, { recursive: true, force: true });
   cpSync('test-content/default', CONTENT_DIRECTORY, { recursive: true });
@@ -65,7 +65,7 @@ testSite(everyLanguageSite, () => {
       ]),
     ),
   });
-  buildSite(everyLanguageSite);
+  await buildSite(everyLanguageSite);
 });
 
 /** Draws each line of the headings alone, and returns those of which two neighbours share a pixel. */

@@ -1,11 +1,14 @@
 /** The sites of the tests: their content, build folders and URLs. */
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { createListener, serveFolder } from '../src/builder/hosts/server.ts';
 import { basePath, contentDirectory, projectDirectory } from '../src/lib/node/paths.ts';
 import { freePorts } from './free-ports.ts';
+
+const run = promisify(execFile);
 
 /**
  * @property url without a slash at its end.
@@ -89,18 +92,17 @@ export const developmentSite = site('build/test-development-content', 'developme
 /** The time after which a test that builds a site counts as hanging, in milliseconds. */
 export const buildTimeout = 5 * 60_000;
 
-/** Builds a site and returns the output, which the error includes if the build fails. */
-export function buildSite({ env }: Pick<Site, 'env'>, ...options: string[]): string {
-  return execFileSync(
-    process.execPath,
-    [join(projectDirectory, 'src/commands/build.ts'), ...options],
-    {
-      cwd: projectDirectory,
-      stdio: 'pipe',
-      encoding: 'utf8',
-      env: { ...process.env, ...env },
-    },
-  );
+/**
+ * Builds a site. The build ends if this process does (run.mjs), which it can while it waits.
+ *
+ * @returns the output, which the error includes if the build fails.
+ */
+export async function buildSite({ env }: Pick<Site, 'env'>, ...options: string[]): Promise<string> {
+  const { stdout } = await run(process.execPath, ['run.mjs', 'src/commands/build.ts', ...options], {
+    cwd: projectDirectory,
+    env: { ...process.env, ...env },
+  });
+  return stdout;
 }
 
 /** Serves a built site at another URL. `answer` returns whether it has responded to a request. */

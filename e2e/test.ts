@@ -123,7 +123,7 @@ export const test = base.extend<
 });
 
 /** Builds and serves a site for the tests of a file or group, which open it by path. */
-export function testSite(site: Site, build: () => unknown = () => buildSite(site)) {
+export function testSite(site: Site, build: () => Promise<unknown> = () => buildSite(site)) {
   let close: () => void;
   // In one worker, since all use the site's port.
   test.describe.configure({ mode: 'default' });
