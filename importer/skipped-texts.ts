@@ -1,14 +1,12 @@
 /** Finds the texts of a resume that the imported content does not have. */
-import { leavesIn, stringsIn } from '../src/lib/text.ts';
+import { leavesIn, spacedWords, stringsIn } from '../src/lib/text.ts';
 import { present } from '../src/schema/constants.ts';
 import { plainText, splitLines } from './clean-text.ts';
 import { isOpenEnd, parseDate, parseTimeRange } from './dates.ts';
 import { countryCodeOf, listOf, namesOf, type UnknownRecord } from './entries.ts';
 import type { Imported } from './imported.ts';
 
-/** A text's words between spaces, so that a search for a word does not find a part of one. */
-const spaced = (text: string) =>
-  ` ${(text.toLowerCase().match(/[\p{L}\p{M}\p{N}+#]+/gu) ?? []).join(' ')} `;
+const spaced = (text: string) => spacedWords(text.toLowerCase());
 
 /** A URL without its scheme, and without what ends a sentence. */
 const plainUrl = (url: string) => url.replace(/^(https?:)?\/\/(www\.)?|(?<![/.,])[/.,]+$/gi, '');

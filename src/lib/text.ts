@@ -19,6 +19,10 @@ export function* stringsIn(value: unknown, start = ''): Generator<[path: string,
 /** The line number of an offset in a text, from 1. */
 export const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
 
+/** A text's words between spaces, so that a search for a word does not find a part of one. */
+export const spacedWords = (text: string) =>
+  ` ${(text.match(/[\p{L}\p{M}\p{N}+#]+/gu) ?? []).join(' ')} `;
+
 /** Only the letters and digits, to compare texts whose punctuation and spaces may differ. */
 export const lettersAndDigits = (text: string) =>
   text.replace(/[^\p{L}\p{N}]+/gu, '').toLowerCase();
@@ -38,9 +42,7 @@ export const withoutMarks = (text: string): string =>
 
 /** The parts of a place that no other part contains: a street may name its town. */
 export function distinctParts(parts: string[]): string[] {
-  const spaced = parts.map((part) =>
-    ` ${part} `.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, ' '),
-  );
+  const spaced = parts.map((part) => spacedWords(part.toLowerCase()));
   return parts.filter((_, i) => {
     const words = defined(spaced[i]);
     return spaced.every((other, j) => !other.includes(words) || (other === words && i <= j));

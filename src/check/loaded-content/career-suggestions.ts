@@ -3,11 +3,9 @@ import type { Content } from '#content/content.ts';
 import { isFuture } from '#lib/dates.ts';
 import { defined } from '#lib/defined.ts';
 import { isCurrent, readingOrder } from '#lib/role-order.ts';
+import { spacedWords } from '#lib/text.ts';
 import { markdownFiles } from '#model/articles/markdown-files.ts';
 import { type Diagnostics, suggestion, type Where } from '../diagnostics.ts';
-
-/** The words of a text between spaces, so that a name is not found within a word. */
-const spaced = (text: string) => ` ${(text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' ')} `;
 
 /** The forms of a company's name in texts: also without its department, and without 'GmbH'. */
 function namesOf(company: string): string[] {
@@ -15,11 +13,11 @@ function namesOf(company: string): string[] {
   const words = name.trim().split(' ');
   const isForm = `${words.at(-1)}`.length <= 5 && /\p{Lu}/u.test(`${words.at(-2) ?? ''}`);
   const short = isForm ? words.slice(0, -1).join(' ') : '';
-  return [name, short].map(spaced).filter((text) => text.trim().length > 2);
+  return [name, short].map(spacedWords).filter((text) => text.trim().length > 2);
 }
 
 const isNamed = (text: string, company: string) =>
-  namesOf(company).some((name) => spaced(text).includes(name));
+  namesOf(company).some((name) => spacedWords(text).includes(name));
 
 type Role = { title: string; company: string };
 
