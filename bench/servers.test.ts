@@ -64,6 +64,8 @@ beforeAll(() => {
       'public/page.shtml': xhtml,
       'public/talk/index.html': xhtml,
       'public/slides.html': xhtml,
+      'public/deck/404.html': xhtml,
+      'public/media/assets/own.svg': `<svg xmlns="http://www.w3.org/2000/svg">${script}</svg>`,
       'public/sw.mjs': '',
       'public/paper.pdf': '%PDF-1.4',
       'public/.htaccess': configurationOf('Apache', base),
@@ -175,6 +177,7 @@ if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
 /** Files that would run scripts, at all their URLs. */
 const active = [
   ...['/evil.svg', '/page.xhtml', '/page.xml', '/page.shtml', '/talk/index.html', '/talk/'],
+  ...['/deck/404.html', '/media/assets/own.svg'],
   ...['/talk', '/slides.html', '/slides', '/slides/'],
 ];
 
@@ -240,6 +243,12 @@ describe.for(runs)('$name at $base', ({ program, configure, name, base }) => {
     ['/assets/none.js', 'en', 404],
     ['/assets/', 'en', 404],
     ['/social', 'en', 404],
+    ['/de/assets/none.js', 'de', 404],
+    ['/ar/assets/', 'ar', 404],
+    ['/404/none', 'en', 404],
+    ['/slides/none', 'en', 404],
+    ['/deck/none', 'en', 404],
+    ['/den', 'en', 404],
   ])('%s is a page in %s, with the status %i', async ([path, lang, code]) => {
     const { status, headers, body } = await get(path);
     expect(status).toBe(code);
