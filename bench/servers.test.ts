@@ -109,6 +109,7 @@ const servers: Server[] = [
     configure(place, port, base) {
       const server = configurationOf('nginx', base)
         .replace('listen 80;', `listen 127.0.0.1:${port};`)
+        .replace('listen [::]:80;', '')
         .replace('/var/www/portfolio', rootOf(base));
       const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
         .map((name) => `${name}_temp_path ${place}/${name};`)
@@ -254,6 +255,7 @@ describe.for(runs)('$name at $base', ({ program, configure, name, base }) => {
     expect(status).toBe(code);
     expect(body).toContain(`lang="${lang}"`);
     expect(headers.get('content-type')).toMatch(/text\/html; ?charset=utf-8/i);
+    // Providers do not send it: pictures and feeds must not have it.
     const { 'Cross-Origin-Resource-Policy': _, ...common } = commonHeaders;
     for (const [header, value] of Object.entries(common)) expect(headers.get(header)).toBe(value);
     expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');

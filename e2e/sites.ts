@@ -93,7 +93,8 @@ export const developmentSite = site('build/test-development-content', 'developme
 export const buildTimeout = 5 * 60_000;
 
 /**
- * Builds a site. The build ends if this process does (run.mjs), which it can while it waits.
+ * Builds a site. run.mjs ends the build if this process ends, and this process if npm does: it must not
+ * wait for the build without a turn of its event loop.
  *
  * @returns the output, which the error includes if the build fails.
  */

@@ -132,4 +132,8 @@ test('the command writes all or nothing, and only over committed files', () => {
   expect(run()).toContain('locks.md has uncommitted changes.');
   expect(content.read('articles/locks.md')).toBe('Mine');
   expect(globSync('articles/*', { cwd: content.folder })).toHaveLength(1);
+  const feeds = "export const feeds = ['/atom.xml'];\n";
+  content.write('feeds.ts', feeds);
+  expect(run('--force')).not.toContain('Readers of the feed');
+  expect(content.read('feeds.ts')).toBe(feeds);
 });

@@ -1,6 +1,9 @@
 /** Imports the posts of a blog that the check accepts, and describes the result. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { isError } from '../../src/check/diagnostics.ts';
 import { defined } from '../../src/lib/defined.ts';
+import { contentDirectory } from '../../src/lib/node/paths.ts';
 import { showProgress } from '../../src/lib/node/progress.ts';
 import { checkWith } from '../write-content.ts';
 import type { BlogOptions } from './find-posts.ts';
@@ -18,7 +21,9 @@ export async function importCheckedBlog(folder: string, options: BlogOptions) {
   const refusals = new Map<string, string[]>();
   for (;;) {
     const blog = await makeArticles(refusals);
-    if (blog.feeds) blog.files.set('feeds.ts', feedsModule(blog.feeds));
+    // The owner may have added addresses since an earlier import.
+    if (blog.feeds && !existsSync(join(contentDirectory, 'feeds.ts')))
+      blog.files.set('feeds.ts', feedsModule(blog.feeds));
     showProgress('checking');
     const diagnostics = await checkWith(blog.files);
     const errors = diagnostics.filter(isError);
@@ -72,7 +77,9 @@ export function describeBlog(blog: ImportedBlog) {
       ...list('Skipped: the site does not support it, or only its generator knows it:', skipped),
       ...list('Drafts, and why:', drafts),
       urls,
-      feeds?.length ? `Readers of the feed keep it at ${feeds.join(', ')} (feeds.ts).` : '',
+      files.has('feeds.ts')
+        ? `Readers of the feed keep it at ${feeds?.join(', ') || '/feed.xml'}: feeds.ts lists its earlier addresses.`
+        : '',
       `${generator}: ${count(sources.size, 'post')} (${count(drafts.length, 'draft')}), ${count(countIn('articles') - sources.size, 'picture')}, ${count(countIn('public'), 'file')}`,
     ].filter(Boolean),
     positions: [...skipped, ...drafts].map(formatItem),

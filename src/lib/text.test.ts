@@ -5,6 +5,8 @@ test.each([
   ['Seestadt|Seestadt', 'Seestadt'],
   ['Hafenstr. 5, 12345 Seestadt|12345|Seestadt|DE', 'Hafenstr. 5, 12345 Seestadt|DE'],
   ['Nordufer 5|Ufer', 'Nordufer 5|Ufer'],
+  ['12 Main St|–|Springfield', '12 Main St|Springfield'],
+  ['Unit #5, Springfield|5|', 'Unit #5, Springfield'],
 ])('the place %s reads %s', (parts, distinct) =>
   expect(distinctParts(parts.split('|')).join('|')).toBe(distinct),
 );

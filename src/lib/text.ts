@@ -21,7 +21,7 @@ export const lineAt = (text: string, offset: number) => text.slice(0, offset).sp
 
 /** A text's words between spaces, so that a search for a word does not find a part of one. */
 export const spacedWords = (text: string) =>
-  ` ${(text.match(/[\p{L}\p{M}\p{N}+#]+/gu) ?? []).join(' ')} `;
+  ` ${(text.match(/[\p{L}\p{M}\p{N}]+[+#]*/gu) ?? []).join(' ')} `;
 
 /** Only the letters and digits, to compare texts whose punctuation and spaces may differ. */
 export const lettersAndDigits = (text: string) =>
@@ -45,6 +45,7 @@ export function distinctParts(parts: string[]): string[] {
   const spaced = parts.map((part) => spacedWords(part.toLowerCase()));
   return parts.filter((_, i) => {
     const words = defined(spaced[i]);
-    return spaced.every((other, j) => !other.includes(words) || (other === words && i <= j));
+    const has = (other: string, j: number) => other.includes(words) && (other !== words || j < i);
+    return words.trim() !== '' && !spaced.some(has);
   });
 }

@@ -60,9 +60,9 @@ export function createListener(folder = buildDirectory): RequestListener {
       const html = { 'Content-Type': 'text/html; charset=utf-8' };
       response.writeHead(404, { ...common, ...revalidate, ...html }).end(body);
     };
-    if (path === undefined || path.startsWith('/') || path === notFoundFile) return sendNotFound();
+    if (path === undefined || /^\/|\/\//.test(path) || path === notFoundFile) return sendNotFound();
     const page = pages.find(({ urls }) => urls.includes(path));
-    // sirv would send a file at its path with a slash, for which there are no headers.
+    // sirv would send a file also at its path with another slash, for which there are no headers.
     if (!page && path.endsWith('/')) return sendNotFound();
     // sirv reads others wrong: such clients get the whole file or, at its start, one byte.
     const [range, from, to] =

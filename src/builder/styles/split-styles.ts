@@ -31,7 +31,7 @@ function prune(container: Container, isKept: (node: ChildNode) => boolean): stri
  * @returns those styles without the properties, and the rules that declare the properties.
  */
 export function deferProperties(css: string) {
-  const used = new Set(css.match(/(?<=var\()--[\w-]+/g));
+  const used = new Set(css.match(/(?<=var\()--[\w-]+/gi));
   const isDeferred = (node: ChildNode) =>
     node.type === 'decl' &&
     node.variable &&

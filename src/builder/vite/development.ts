@@ -63,28 +63,28 @@ let changed = false;
 let changes = 0;
 
 /** The modules and printed resumes of all languages, which decide what a translation inherits. */
-const modulesOf = (content: string) =>
-  languagesOf(rootOf(content))
-    .flatMap(({ content: folder }) => namesIn(folder).map((name) => join(folder, name)))
-    .filter((path) => /\.(ts|pdf)$/.test(path))
-    .join('\n');
+let moduleNames = '';
 
-/** Those that the servers know. */
-let knownModules = '';
-
-/**
- * Reads the modules again. Editors that save by renaming send the events of new and deleted files, too.
- *
- * @returns whether one has come or gone.
- */
-function updateModules(content: string): boolean {
-  const before = knownModules;
-  knownModules = modulesOf(content);
-  return knownModules !== before;
+/** Whether one has come or gone since the last call. Editors that save by renaming send such events, too. */
+function haveModulesChanged(content: string): boolean {
+  const before = moduleNames;
+  const names = languagesOf(rootOf(content)).flatMap((language) =>
+    namesIn(language.content).map((name) => language.folder + name),
+  );
+  moduleNames = names.filter((name) => /\.(ts|pdf)$/.test(name)).join();
+  return moduleNames !== before;
 }
 
 /** The servers of all languages by base, the original's first. */
 const servers = new Map<string, ViteDevServer>();
+
+/** The restart of all servers that is under way. */
+let restarting: Promise<void> | undefined;
+
+async function restart(): Promise<void> {
+  await servers.get(basePath)?.restart();
+  restarting = undefined;
+}
 
 /** The errors of requests to translations, whose servers would drop them. */
 const errors = new WeakMap<object, Error>();
@@ -225,10 +225,9 @@ export const developmentServer = (
   name: 'development-server',
   apply: 'serve',
   configureServer: async (server) => {
-    if (!server.config.server.middlewareMode) {
-      servers.clear();
-      knownModules = modulesOf(content);
-    }
+    if (!server.config.server.middlewareMode) servers.clear();
+    // Changes count from now on.
+    haveModulesChanged(content);
     servers.set(server.config.base, server);
     // The folder may be outside the project, and Markdown files are not in the module graph. A
     // folder that is added later, when it is watched already, loses events.
@@ -264,10 +263,13 @@ export const developmentServer = (
     if (!isOurs && !isContent) return;
     const isClient = this.environment.name === 'client';
     changes++;
-    const isStale = isContent ? updateModules(content) : type !== 'update';
+    const isStale = isContent ? haveModulesChanged(content) : type !== 'update';
     // The servers of several languages know each other and their modules from the start.
-    if (isStale && (servers.size > 1 || languagesOf(rootOf(content)).length > 1)) {
-      await servers.get(basePath)?.restart();
+    const hasLanguages = servers.size > 1 || languagesOf(rootOf(content)).length > 1;
+    if (isStale && hasLanguages && (isContent || isClient)) restarting ??= restart();
+    // Each language's server is told of the change, and the first one restarts them all.
+    if (restarting) {
+      await restarting;
       return [];
     }
     for (const { moduleGraph } of Object.values(environments)) {
