@@ -21,7 +21,7 @@ import { projectDirectory, toPosix } from '../src/lib/node/paths.ts';
 import { ids } from '../src/schema/constants.ts';
 
 /** Features pay for their lines; a repair raises a number by what it needs (CONTRIBUTING.md). */
-const ceilings = { product: 21_000, importer: 3_830, tests: 13_700 };
+const ceilings = { product: 21_005, importer: 3_830, tests: 13_700 };
 
 /** Which of them a file counts for, if any. */
 function partOf(file: string): keyof typeof ceilings | undefined {

@@ -93,8 +93,8 @@ export const developmentSite = site('build/test-development-content', 'developme
 export const buildTimeout = 5 * 60_000;
 
 /**
- * Builds a site. run.mjs ends the build if this process ends, and this process if npm does: it must not
- * wait for the build without a turn of its event loop.
+ * Builds a site. Asynchronous, since run.mjs needs the event loop to notice that npm has ended. It ends
+ * the build when this process ends.
  *
  * @returns the output, which the error includes if the build fails.
  */

@@ -71,6 +71,8 @@ test.each<[status: number, body: string, ...paths: string[]]>([
     '/%00',
     '/empty.txt/',
     '/talk//index.html',
+    '/./talk/index.html',
+    '/talk/%2e/index.html',
   ],
   [404, 'Fehlt', '/de/missing', '/de/404.html'],
   [308, '/', '/index.html'],

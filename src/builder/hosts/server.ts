@@ -6,7 +6,7 @@ import { once } from 'node:events';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join, sep } from 'node:path';
+import { join, posix, sep } from 'node:path';
 import compression from 'compression';
 import { lookup } from 'mrmime';
 import sirv from 'sirv';
@@ -60,9 +60,10 @@ export function createListener(folder = buildDirectory): RequestListener {
       const html = { 'Content-Type': 'text/html; charset=utf-8' };
       response.writeHead(404, { ...common, ...revalidate, ...html }).end(body);
     };
-    if (path === undefined || /^\/|\/\//.test(path) || path === notFoundFile) return sendNotFound();
+    const isNormal = path !== undefined && posix.normalize(`/${path}`) === `/${path}`;
+    if (!isNormal || path === notFoundFile) return sendNotFound();
     const page = pages.find(({ urls }) => urls.includes(path));
-    // sirv would send a file also at its path with another slash, for which there are no headers.
+    // sirv also serves `/drawing.svg/` and `/./drawing.svg`, but the headers are those of `/drawing.svg`.
     if (!page && path.endsWith('/')) return sendNotFound();
     // sirv reads others wrong: such clients get the whole file or, at its start, one byte.
     const [range, from, to] =

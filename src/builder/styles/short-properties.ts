@@ -2,9 +2,12 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectDirectory } from '#lib/node/paths.ts';
 
+/** The custom properties that a style sheet uses. Functions of CSS may be in capitals. */
+export const usedProperties = (css: string): string[] => css.match(/(?<=var\()--[\w-]+/gi) ?? [];
+
 const sources = globSync('src/**/*.{css,ts}', { cwd: projectDirectory });
 const read = (file: string) => readFileSync(join(projectDirectory, file), 'utf8');
-const names = sources.flatMap((file) => read(file).match(/(?<=var\()--[a-z][\w-]*/gi) ?? []);
+const names = sources.flatMap((file) => usedProperties(read(file)));
 const uses = Map.groupBy(names.sort(), (name) => name);
 const byUses = [...uses].sort(([, a], [, b]) => b.length - a.length);
 const numbers = new Map(byUses.map(([name], i) => [name, i]));

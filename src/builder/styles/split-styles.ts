@@ -1,5 +1,6 @@
 import postcss, { type ChildNode, type Container, type Rule } from 'postcss';
 import { projectPath } from '#lib/node/paths.ts';
+import { usedProperties } from './short-properties.ts';
 
 /** The path of a module below src/app; empty if it is elsewhere, or imported as a text. */
 export const appPath = (id: string) => /^src\/app\/([^?]+)$/.exec(projectPath(id))?.[1] ?? '';
@@ -31,7 +32,7 @@ function prune(container: Container, isKept: (node: ChildNode) => boolean): stri
  * @returns those styles without the properties, and the rules that declare the properties.
  */
 export function deferProperties(css: string) {
-  const used = new Set(css.match(/(?<=var\()--[\w-]+/gi));
+  const used = new Set(usedProperties(css));
   const isDeferred = (node: ChildNode) =>
     node.type === 'decl' &&
     node.variable &&

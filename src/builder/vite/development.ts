@@ -63,17 +63,14 @@ let changed = false;
 let changes = 0;
 
 /** The modules and printed resumes of all languages, which decide what a translation inherits. */
-let moduleNames = '';
+const moduleNames = (content: string) =>
+  languagesOf(rootOf(content))
+    .flatMap(({ content, folder }) => namesIn(content).map((name) => folder + name))
+    .filter((name) => /\.(ts|pdf)$/.test(name))
+    .join();
 
-/** Whether one has come or gone since the last call. Editors that save by renaming send such events, too. */
-function haveModulesChanged(content: string): boolean {
-  const before = moduleNames;
-  const names = languagesOf(rootOf(content)).flatMap((language) =>
-    namesIn(language.content).map((name) => language.folder + name),
-  );
-  moduleNames = names.filter((name) => /\.(ts|pdf)$/.test(name)).join();
-  return moduleNames !== before;
-}
+/** Those that the servers know. Saving by renaming, as some editors do, does not change them. */
+let knownModules = '';
 
 /** The servers of all languages by base, the original's first. */
 const servers = new Map<string, ViteDevServer>();
@@ -226,8 +223,7 @@ export const developmentServer = (
   apply: 'serve',
   configureServer: async (server) => {
     if (!server.config.server.middlewareMode) servers.clear();
-    // Changes count from now on.
-    haveModulesChanged(content);
+    knownModules = moduleNames(content);
     servers.set(server.config.base, server);
     // The folder may be outside the project, and Markdown files are not in the module graph. A
     // folder that is added later, when it is watched already, loses events.
@@ -263,11 +259,13 @@ export const developmentServer = (
     if (!isOurs && !isContent) return;
     const isClient = this.environment.name === 'client';
     changes++;
-    const isStale = isContent ? haveModulesChanged(content) : type !== 'update';
+    const modules = moduleNames(content);
+    const isStale = isContent ? modules !== knownModules : type !== 'update';
+    if (isContent) knownModules = modules;
     // The servers of several languages know each other and their modules from the start.
     const hasLanguages = servers.size > 1 || languagesOf(rootOf(content)).length > 1;
     if (isStale && hasLanguages && (isContent || isClient)) restarting ??= restart();
-    // Each language's server is told of the change, and the first one restarts them all.
+    // Every language's server receives the event. The first one restarts them all.
     if (restarting) {
       await restarting;
       return [];

@@ -95,7 +95,7 @@ function isElsewhere(content: string, path: string) {
   return isInOriginal || translationsIn(content).some((tag) => path.startsWith(`/${tag}/`));
 }
 
-/** For articles whose ids are those of an earlier feed: the address at which its readers ask. */
+/** Asks for the address of an earlier feed if articles keep their ids in it. */
 function* feedSuggestions(files: File[], content: string): Diagnostics {
   const followed = files.find(({ article }) => article?.feedId);
   if (followed && !originalOf(content) && !existsSync(join(content, contentFiles.feeds)))
